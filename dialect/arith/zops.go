@@ -453,6 +453,11 @@ type ConstantOp struct{ ir.View }
 // Def is the definition, [Constant].
 func (ConstantOp) Def() *ir.OpDef { return Constant }
 
+// The slots of the inherent attributes of [Constant].
+const (
+	slotConstantValue = 0
+)
+
 // Verify checks what the definition does not say.
 func (op ConstantOp) Verify() *diag.Diagnostic { return verifyConstant(op.Op()) }
 
@@ -463,13 +468,13 @@ func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 
 // Value is the attribute $value.
 func (op ConstantOp) Value() ir.TypedAttribute {
-	v, _ := op.Op().InherentAttr(0).(ir.TypedAttribute)
+	v, _ := op.Op().InherentAttr(slotConstantValue).(ir.TypedAttribute)
 	return v
 }
 
 // SetValue sets the attribute $value.
 func (op ConstantOp) SetValue(v ir.TypedAttribute) ConstantOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotConstantValue, v)
 	return op
 }
 
@@ -484,7 +489,7 @@ func (ConstantAdaptor[T]) For(ConstantOp) {}
 
 // NewConstant makes a arith.constant at the builder's point.
 func NewConstant(b *ir.Builder, value ir.TypedAttribute) ConstantOp {
-	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{0: value}, Results: []ir.Type{value.Type()}}
+	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{slotConstantValue: value}, Results: []ir.Type{value.Type()}}
 	return ir.Cast[ConstantOp](b.Create(&st))
 }
 
@@ -538,6 +543,11 @@ type AddIOp struct{ ir.View }
 // Def is the definition, [AddI].
 func (AddIOp) Def() *ir.OpDef { return AddI }
 
+// The slots of the inherent attributes of [AddI].
+const (
+	slotAddIOverflowFlags = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op AddIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldAddI(op.Op(), constants)
@@ -551,7 +561,7 @@ func (op AddIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().InherentAttr(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotAddIOverflowFlags).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -560,7 +570,7 @@ func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) AddIOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotAddIOverflowFlags, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -582,7 +592,7 @@ func (a AddIAdaptor[T]) Rhs() T { return a.At(1) }
 // NewAddI makes a arith.addi at the builder's point.
 func NewAddI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddIOp {
 	c := b.Context()
-	st := ir.OperationState{Def: AddI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: AddI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotAddIOverflowFlags: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AddIOp](b.Create(&st))
 }
 
@@ -716,6 +726,11 @@ type SubIOp struct{ ir.View }
 // Def is the definition, [SubI].
 func (SubIOp) Def() *ir.OpDef { return SubI }
 
+// The slots of the inherent attributes of [SubI].
+const (
+	slotSubIOverflowFlags = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op SubIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldSubI(op.Op(), constants)
@@ -729,7 +744,7 @@ func (op SubIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().InherentAttr(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotSubIOverflowFlags).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -738,7 +753,7 @@ func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) SubIOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotSubIOverflowFlags, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -760,7 +775,7 @@ func (a SubIAdaptor[T]) Rhs() T { return a.At(1) }
 // NewSubI makes a arith.subi at the builder's point.
 func NewSubI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubIOp {
 	c := b.Context()
-	st := ir.OperationState{Def: SubI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: SubI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotSubIOverflowFlags: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[SubIOp](b.Create(&st))
 }
 
@@ -815,6 +830,11 @@ type MulIOp struct{ ir.View }
 // Def is the definition, [MulI].
 func (MulIOp) Def() *ir.OpDef { return MulI }
 
+// The slots of the inherent attributes of [MulI].
+const (
+	slotMulIOverflowFlags = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op MulIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMulI(op.Op(), constants)
@@ -828,7 +848,7 @@ func (op MulIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().InherentAttr(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotMulIOverflowFlags).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -837,7 +857,7 @@ func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) MulIOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotMulIOverflowFlags, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -859,7 +879,7 @@ func (a MulIAdaptor[T]) Rhs() T { return a.At(1) }
 // NewMulI makes a arith.muli at the builder's point.
 func NewMulI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulIOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MulI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: MulI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMulIOverflowFlags: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MulIOp](b.Create(&st))
 }
 
@@ -1067,6 +1087,11 @@ type DivUIOp struct{ ir.View }
 // Def is the definition, [DivUI].
 func (DivUIOp) Def() *ir.OpDef { return DivUI }
 
+// The slots of the inherent attributes of [DivUI].
+const (
+	slotDivUIIsExact = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op DivUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldDivUI(op.Op(), constants)
@@ -1079,14 +1104,14 @@ func (op DivUIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op DivUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op DivUIOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
+func (op DivUIOp) IsExact() bool { return op.Op().InherentAttr(slotDivUIIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op DivUIOp) SetIsExact(v bool) DivUIOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotDivUIIsExact, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotDivUIIsExact, nil)
 	}
 	return op
 }
@@ -1160,6 +1185,11 @@ type DivSIOp struct{ ir.View }
 // Def is the definition, [DivSI].
 func (DivSIOp) Def() *ir.OpDef { return DivSI }
 
+// The slots of the inherent attributes of [DivSI].
+const (
+	slotDivSIIsExact = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op DivSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldDivSI(op.Op(), constants)
@@ -1172,14 +1202,14 @@ func (op DivSIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op DivSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op DivSIOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
+func (op DivSIOp) IsExact() bool { return op.Op().InherentAttr(slotDivSIIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op DivSIOp) SetIsExact(v bool) DivSIOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotDivSIIsExact, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotDivSIIsExact, nil)
 	}
 	return op
 }
@@ -1839,6 +1869,11 @@ type ShLIOp struct{ ir.View }
 // Def is the definition, [ShLI].
 func (ShLIOp) Def() *ir.OpDef { return ShLI }
 
+// The slots of the inherent attributes of [ShLI].
+const (
+	slotShLIOverflowFlags = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op ShLIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldShLI(op.Op(), constants)
@@ -1852,7 +1887,7 @@ func (op ShLIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().InherentAttr(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotShLIOverflowFlags).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -1861,7 +1896,7 @@ func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) ShLIOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotShLIOverflowFlags, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -1883,7 +1918,7 @@ func (a ShLIAdaptor[T]) Rhs() T { return a.At(1) }
 // NewShLI makes a arith.shli at the builder's point.
 func NewShLI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShLIOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ShLI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: ShLI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotShLIOverflowFlags: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[ShLIOp](b.Create(&st))
 }
 
@@ -1935,6 +1970,11 @@ type ShRUIOp struct{ ir.View }
 // Def is the definition, [ShRUI].
 func (ShRUIOp) Def() *ir.OpDef { return ShRUI }
 
+// The slots of the inherent attributes of [ShRUI].
+const (
+	slotShRUIIsExact = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op ShRUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldShRUI(op.Op(), constants)
@@ -1947,14 +1987,14 @@ func (op ShRUIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op ShRUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op ShRUIOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
+func (op ShRUIOp) IsExact() bool { return op.Op().InherentAttr(slotShRUIIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op ShRUIOp) SetIsExact(v bool) ShRUIOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotShRUIIsExact, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotShRUIIsExact, nil)
 	}
 	return op
 }
@@ -2028,6 +2068,11 @@ type ShRSIOp struct{ ir.View }
 // Def is the definition, [ShRSI].
 func (ShRSIOp) Def() *ir.OpDef { return ShRSI }
 
+// The slots of the inherent attributes of [ShRSI].
+const (
+	slotShRSIIsExact = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op ShRSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldShRSI(op.Op(), constants)
@@ -2040,14 +2085,14 @@ func (op ShRSIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op ShRSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op ShRSIOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
+func (op ShRSIOp) IsExact() bool { return op.Op().InherentAttr(slotShRSIIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op ShRSIOp) SetIsExact(v bool) ShRSIOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotShRSIIsExact, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotShRSIIsExact, nil)
 	}
 	return op
 }
@@ -2119,6 +2164,11 @@ type NegFOp struct{ ir.View }
 // Def is the definition, [NegF].
 func (NegFOp) Def() *ir.OpDef { return NegF }
 
+// The slots of the inherent attributes of [NegF].
+const (
+	slotNegFFastmath = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op NegFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldNegF(op.Op(), constants)
@@ -2129,7 +2179,7 @@ func (op NegFOp) Operand() *ir.Value { return op.Op().Operand(0) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op NegFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotNegFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2138,7 +2188,7 @@ func (op NegFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op NegFOp) SetFastmath(v FastMathFlags) NegFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotNegFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2157,7 +2207,7 @@ func (a NegFAdaptor[T]) Operand() T { return a.At(0) }
 // NewNegF makes a arith.negf at the builder's point.
 func NewNegF(b *ir.Builder, operand *ir.Value) NegFOp {
 	c := b.Context()
-	st := ir.OperationState{Def: NegF, Operands: []*ir.Value{operand}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{operand.Type()}}
+	st := ir.OperationState{Def: NegF, Operands: []*ir.Value{operand}, InherentAttrs: []ir.Attribute{slotNegFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{operand.Type()}}
 	return ir.Cast[NegFOp](b.Create(&st))
 }
 
@@ -2211,6 +2261,11 @@ type AddFOp struct{ ir.View }
 // Def is the definition, [AddF].
 func (AddFOp) Def() *ir.OpDef { return AddF }
 
+// The slots of the inherent attributes of [AddF].
+const (
+	slotAddFFastmath = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op AddFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldAddF(op.Op(), constants)
@@ -2224,7 +2279,7 @@ func (op AddFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op AddFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotAddFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2233,7 +2288,7 @@ func (op AddFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op AddFOp) SetFastmath(v FastMathFlags) AddFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotAddFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2255,7 +2310,7 @@ func (a AddFAdaptor[T]) Rhs() T { return a.At(1) }
 // NewAddF makes a arith.addf at the builder's point.
 func NewAddF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddFOp {
 	c := b.Context()
-	st := ir.OperationState{Def: AddF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: AddF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotAddFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AddFOp](b.Create(&st))
 }
 
@@ -2309,6 +2364,11 @@ type SubFOp struct{ ir.View }
 // Def is the definition, [SubF].
 func (SubFOp) Def() *ir.OpDef { return SubF }
 
+// The slots of the inherent attributes of [SubF].
+const (
+	slotSubFFastmath = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op SubFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldSubF(op.Op(), constants)
@@ -2322,7 +2382,7 @@ func (op SubFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op SubFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotSubFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2331,7 +2391,7 @@ func (op SubFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op SubFOp) SetFastmath(v FastMathFlags) SubFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotSubFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2353,7 +2413,7 @@ func (a SubFAdaptor[T]) Rhs() T { return a.At(1) }
 // NewSubF makes a arith.subf at the builder's point.
 func NewSubF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubFOp {
 	c := b.Context()
-	st := ir.OperationState{Def: SubF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: SubF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotSubFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[SubFOp](b.Create(&st))
 }
 
@@ -2407,6 +2467,11 @@ type MaximumFOp struct{ ir.View }
 // Def is the definition, [MaximumF].
 func (MaximumFOp) Def() *ir.OpDef { return MaximumF }
 
+// The slots of the inherent attributes of [MaximumF].
+const (
+	slotMaximumFFastmath = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op MaximumFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMaximumF(op.Op(), constants)
@@ -2420,7 +2485,7 @@ func (op MaximumFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MaximumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotMaximumFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2429,7 +2494,7 @@ func (op MaximumFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op MaximumFOp) SetFastmath(v FastMathFlags) MaximumFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotMaximumFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2451,7 +2516,7 @@ func (a MaximumFAdaptor[T]) Rhs() T { return a.At(1) }
 // NewMaximumF makes a arith.maximumf at the builder's point.
 func NewMaximumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaximumFOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MaximumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: MaximumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMaximumFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MaximumFOp](b.Create(&st))
 }
 
@@ -2505,6 +2570,11 @@ type MaxNumFOp struct{ ir.View }
 // Def is the definition, [MaxNumF].
 func (MaxNumFOp) Def() *ir.OpDef { return MaxNumF }
 
+// The slots of the inherent attributes of [MaxNumF].
+const (
+	slotMaxNumFFastmath = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op MaxNumFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMaxNumF(op.Op(), constants)
@@ -2518,7 +2588,7 @@ func (op MaxNumFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MaxNumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotMaxNumFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2527,7 +2597,7 @@ func (op MaxNumFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op MaxNumFOp) SetFastmath(v FastMathFlags) MaxNumFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotMaxNumFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2549,7 +2619,7 @@ func (a MaxNumFAdaptor[T]) Rhs() T { return a.At(1) }
 // NewMaxNumF makes a arith.maxnumf at the builder's point.
 func NewMaxNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxNumFOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MaxNumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: MaxNumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMaxNumFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MaxNumFOp](b.Create(&st))
 }
 
@@ -2749,6 +2819,11 @@ type MinimumFOp struct{ ir.View }
 // Def is the definition, [MinimumF].
 func (MinimumFOp) Def() *ir.OpDef { return MinimumF }
 
+// The slots of the inherent attributes of [MinimumF].
+const (
+	slotMinimumFFastmath = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op MinimumFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMinimumF(op.Op(), constants)
@@ -2762,7 +2837,7 @@ func (op MinimumFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MinimumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotMinimumFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2771,7 +2846,7 @@ func (op MinimumFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op MinimumFOp) SetFastmath(v FastMathFlags) MinimumFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotMinimumFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2793,7 +2868,7 @@ func (a MinimumFAdaptor[T]) Rhs() T { return a.At(1) }
 // NewMinimumF makes a arith.minimumf at the builder's point.
 func NewMinimumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinimumFOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MinimumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: MinimumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMinimumFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MinimumFOp](b.Create(&st))
 }
 
@@ -2847,6 +2922,11 @@ type MinNumFOp struct{ ir.View }
 // Def is the definition, [MinNumF].
 func (MinNumFOp) Def() *ir.OpDef { return MinNumF }
 
+// The slots of the inherent attributes of [MinNumF].
+const (
+	slotMinNumFFastmath = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op MinNumFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMinNumF(op.Op(), constants)
@@ -2860,7 +2940,7 @@ func (op MinNumFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MinNumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotMinNumFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2869,7 +2949,7 @@ func (op MinNumFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op MinNumFOp) SetFastmath(v FastMathFlags) MinNumFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotMinNumFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2891,7 +2971,7 @@ func (a MinNumFAdaptor[T]) Rhs() T { return a.At(1) }
 // NewMinNumF makes a arith.minnumf at the builder's point.
 func NewMinNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinNumFOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MinNumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: MinNumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMinNumFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MinNumFOp](b.Create(&st))
 }
 
@@ -3091,6 +3171,11 @@ type MulFOp struct{ ir.View }
 // Def is the definition, [MulF].
 func (MulFOp) Def() *ir.OpDef { return MulF }
 
+// The slots of the inherent attributes of [MulF].
+const (
+	slotMulFFastmath = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op MulFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMulF(op.Op(), constants)
@@ -3104,7 +3189,7 @@ func (op MulFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MulFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotMulFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -3113,7 +3198,7 @@ func (op MulFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op MulFOp) SetFastmath(v FastMathFlags) MulFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotMulFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3135,7 +3220,7 @@ func (a MulFAdaptor[T]) Rhs() T { return a.At(1) }
 // NewMulF makes a arith.mulf at the builder's point.
 func NewMulF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulFOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MulF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: MulF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMulFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MulFOp](b.Create(&st))
 }
 
@@ -3189,6 +3274,11 @@ type DivFOp struct{ ir.View }
 // Def is the definition, [DivF].
 func (DivFOp) Def() *ir.OpDef { return DivF }
 
+// The slots of the inherent attributes of [DivF].
+const (
+	slotDivFFastmath = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op DivFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldDivF(op.Op(), constants)
@@ -3202,7 +3292,7 @@ func (op DivFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op DivFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotDivFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -3211,7 +3301,7 @@ func (op DivFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op DivFOp) SetFastmath(v FastMathFlags) DivFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotDivFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3233,7 +3323,7 @@ func (a DivFAdaptor[T]) Rhs() T { return a.At(1) }
 // NewDivF makes a arith.divf at the builder's point.
 func NewDivF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivFOp {
 	c := b.Context()
-	st := ir.OperationState{Def: DivF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: DivF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotDivFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[DivFOp](b.Create(&st))
 }
 
@@ -3287,6 +3377,11 @@ type RemFOp struct{ ir.View }
 // Def is the definition, [RemF].
 func (RemFOp) Def() *ir.OpDef { return RemF }
 
+// The slots of the inherent attributes of [RemF].
+const (
+	slotRemFFastmath = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op RemFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldRemF(op.Op(), constants)
@@ -3300,7 +3395,7 @@ func (op RemFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op RemFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotRemFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -3309,7 +3404,7 @@ func (op RemFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op RemFOp) SetFastmath(v FastMathFlags) RemFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotRemFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3331,7 +3426,7 @@ func (a RemFAdaptor[T]) Rhs() T { return a.At(1) }
 // NewRemF makes a arith.remf at the builder's point.
 func NewRemF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemFOp {
 	c := b.Context()
-	st := ir.OperationState{Def: RemF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: RemF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotRemFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[RemFOp](b.Create(&st))
 }
 
@@ -3513,6 +3608,11 @@ type ExtFOp struct{ ir.View }
 // Def is the definition, [ExtF].
 func (ExtFOp) Def() *ir.OpDef { return ExtF }
 
+// The slots of the inherent attributes of [ExtF].
+const (
+	slotExtFFastmath = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op ExtFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldExtF(op.Op(), constants)
@@ -3523,7 +3623,7 @@ func (op ExtFOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op ExtFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotExtFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3532,7 +3632,7 @@ func (op ExtFOp) Fastmath() (value FastMathFlags, ok bool) {
 // SetFastmath sets the attribute $fastmath.
 func (op ExtFOp) SetFastmath(v FastMathFlags) ExtFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotExtFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3608,6 +3708,11 @@ type ScalingExtFOp struct{ ir.View }
 // Def is the definition, [ScalingExtF].
 func (ScalingExtFOp) Def() *ir.OpDef { return ScalingExtF }
 
+// The slots of the inherent attributes of [ScalingExtF].
+const (
+	slotScalingExtFFastmath = 0
+)
+
 // In is the operand $in.
 func (op ScalingExtFOp) In() *ir.Value { return op.Op().Operand(0) }
 
@@ -3616,7 +3721,7 @@ func (op ScalingExtFOp) Scale() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op ScalingExtFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotScalingExtFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3625,7 +3730,7 @@ func (op ScalingExtFOp) Fastmath() (value FastMathFlags, ok bool) {
 // SetFastmath sets the attribute $fastmath.
 func (op ScalingExtFOp) SetFastmath(v FastMathFlags) ScalingExtFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotScalingExtFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3698,6 +3803,11 @@ type TruncIOp struct{ ir.View }
 // Def is the definition, [TruncI].
 func (TruncIOp) Def() *ir.OpDef { return TruncI }
 
+// The slots of the inherent attributes of [TruncI].
+const (
+	slotTruncIOverflowFlags = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op TruncIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldTruncI(op.Op(), constants)
@@ -3708,7 +3818,7 @@ func (op TruncIOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().InherentAttr(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotTruncIOverflowFlags).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -3717,7 +3827,7 @@ func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) TruncIOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotTruncIOverflowFlags, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -3736,7 +3846,7 @@ func (a TruncIAdaptor[T]) In() T { return a.At(0) }
 // NewTruncI makes a arith.trunci at the builder's point.
 func NewTruncI(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncIOp {
 	c := b.Context()
-	st := ir.OperationState{Def: TruncI, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: TruncI, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotTruncIOverflowFlags: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[TruncIOp](b.Create(&st))
 }
 
@@ -3792,6 +3902,12 @@ type TruncFOp struct{ ir.View }
 // Def is the definition, [TruncF].
 func (TruncFOp) Def() *ir.OpDef { return TruncF }
 
+// The slots of the inherent attributes of [TruncF].
+const (
+	slotTruncFRoundingmode = 0
+	slotTruncFFastmath     = 1
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op TruncFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldTruncF(op.Op(), constants)
@@ -3802,7 +3918,7 @@ func (op TruncFOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Roundingmode is the attribute $roundingmode; ok is false if it is absent.
 func (op TruncFOp) Roundingmode() (value RoundingMode, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotTruncFRoundingmode).(*ir.IntegerAttr); ok {
 		return RoundingMode(v.Uint()), true
 	}
 	return value, false
@@ -3811,13 +3927,13 @@ func (op TruncFOp) Roundingmode() (value RoundingMode, ok bool) {
 // SetRoundingmode sets the attribute $roundingmode.
 func (op TruncFOp) SetRoundingmode(v RoundingMode) TruncFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(slotTruncFRoundingmode, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op TruncFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotTruncFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3826,7 +3942,7 @@ func (op TruncFOp) Fastmath() (value FastMathFlags, ok bool) {
 // SetFastmath sets the attribute $fastmath.
 func (op TruncFOp) SetFastmath(v FastMathFlags) TruncFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotTruncFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3906,6 +4022,12 @@ type ScalingTruncFOp struct{ ir.View }
 // Def is the definition, [ScalingTruncF].
 func (ScalingTruncFOp) Def() *ir.OpDef { return ScalingTruncF }
 
+// The slots of the inherent attributes of [ScalingTruncF].
+const (
+	slotScalingTruncFRoundingmode = 0
+	slotScalingTruncFFastmath     = 1
+)
+
 // In is the operand $in.
 func (op ScalingTruncFOp) In() *ir.Value { return op.Op().Operand(0) }
 
@@ -3914,7 +4036,7 @@ func (op ScalingTruncFOp) Scale() *ir.Value { return op.Op().Operand(1) }
 
 // Roundingmode is the attribute $roundingmode; ok is false if it is absent.
 func (op ScalingTruncFOp) Roundingmode() (value RoundingMode, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotScalingTruncFRoundingmode).(*ir.IntegerAttr); ok {
 		return RoundingMode(v.Uint()), true
 	}
 	return value, false
@@ -3923,13 +4045,13 @@ func (op ScalingTruncFOp) Roundingmode() (value RoundingMode, ok bool) {
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ScalingTruncFOp) SetRoundingmode(v RoundingMode) ScalingTruncFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(slotScalingTruncFRoundingmode, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op ScalingTruncFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotScalingTruncFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3938,7 +4060,7 @@ func (op ScalingTruncFOp) Fastmath() (value FastMathFlags, ok bool) {
 // SetFastmath sets the attribute $fastmath.
 func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) ScalingTruncFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotScalingTruncFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -4465,6 +4587,11 @@ type CmpIOp struct{ ir.View }
 // Def is the definition, [CmpI].
 func (CmpIOp) Def() *ir.OpDef { return CmpI }
 
+// The slots of the inherent attributes of [CmpI].
+const (
+	slotCmpIPredicate = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op CmpIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldCmpI(op.Op(), constants)
@@ -4478,13 +4605,13 @@ func (op CmpIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Predicate is the attribute $predicate.
 func (op CmpIOp) Predicate() CmpIPredicate {
-	return CmpIPredicate(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+	return CmpIPredicate(op.Op().InherentAttr(slotCmpIPredicate).(*ir.IntegerAttr).Uint())
 }
 
 // SetPredicate sets the attribute $predicate.
 func (op CmpIOp) SetPredicate(v CmpIPredicate) CmpIOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotCmpIPredicate, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -4506,7 +4633,7 @@ func (a CmpIAdaptor[T]) Rhs() T { return a.At(1) }
 // NewCmpI makes a arith.cmpi at the builder's point.
 func NewCmpI(b *ir.Builder, predicate CmpIPredicate, lhs *ir.Value, rhs *ir.Value) CmpIOp {
 	c := b.Context()
-	st := ir.OperationState{Def: CmpI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(predicate))}, Results: []ir.Type{constraint.I1SameShape(lhs.Type())}}
+	st := ir.OperationState{Def: CmpI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotCmpIPredicate: ir.NewIntegerAttr(c.I64(), int64(predicate))}, Results: []ir.Type{constraint.I1SameShape(lhs.Type())}}
 	return ir.Cast[CmpIOp](b.Create(&st))
 }
 
@@ -4563,6 +4690,12 @@ type CmpFOp struct{ ir.View }
 // Def is the definition, [CmpF].
 func (CmpFOp) Def() *ir.OpDef { return CmpF }
 
+// The slots of the inherent attributes of [CmpF].
+const (
+	slotCmpFPredicate = 0
+	slotCmpFFastmath  = 1
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op CmpFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldCmpF(op.Op(), constants)
@@ -4576,19 +4709,19 @@ func (op CmpFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Predicate is the attribute $predicate.
 func (op CmpFOp) Predicate() CmpFPredicate {
-	return CmpFPredicate(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+	return CmpFPredicate(op.Op().InherentAttr(slotCmpFPredicate).(*ir.IntegerAttr).Uint())
 }
 
 // SetPredicate sets the attribute $predicate.
 func (op CmpFOp) SetPredicate(v CmpFPredicate) CmpFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotCmpFPredicate, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op CmpFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().InherentAttr(1).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCmpFFastmath).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -4597,7 +4730,7 @@ func (op CmpFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op CmpFOp) SetFastmath(v FastMathFlags) CmpFOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotCmpFFastmath, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -4619,7 +4752,7 @@ func (a CmpFAdaptor[T]) Rhs() T { return a.At(1) }
 // NewCmpF makes a arith.cmpf at the builder's point.
 func NewCmpF(b *ir.Builder, predicate CmpFPredicate, lhs *ir.Value, rhs *ir.Value) CmpFOp {
 	c := b.Context()
-	st := ir.OperationState{Def: CmpF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(predicate)), 1: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{constraint.I1SameShape(lhs.Type())}}
+	st := ir.OperationState{Def: CmpF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotCmpFPredicate: ir.NewIntegerAttr(c.I64(), int64(predicate)), slotCmpFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{constraint.I1SameShape(lhs.Type())}}
 	return ir.Cast[CmpFOp](b.Create(&st))
 }
 

@@ -47,12 +47,18 @@ type ModuleOp struct{ ir.View }
 // Def is the definition, [Module].
 func (ModuleOp) Def() *ir.OpDef { return Module }
 
+// The slots of the inherent attributes of [Module].
+const (
+	slotModuleSymName       = 0
+	slotModuleSymVisibility = 1
+)
+
 // Verify checks what the definition does not say.
 func (op ModuleOp) Verify() *diag.Diagnostic { return verifyModule(op.Op()) }
 
 // SymName is the attribute $sym_name; ok is false if it is absent.
 func (op ModuleOp) SymName() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotModuleSymName).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -61,13 +67,13 @@ func (op ModuleOp) SymName() (value string, ok bool) {
 // SetSymName sets the attribute $sym_name.
 func (op ModuleOp) SetSymName(v string) ModuleOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotModuleSymName, ir.NewStringAttr(c, v))
 	return op
 }
 
 // SymVisibility is the attribute $sym_visibility; ok is false if it is absent.
 func (op ModuleOp) SymVisibility() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotModuleSymVisibility).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -76,7 +82,7 @@ func (op ModuleOp) SymVisibility() (value string, ok bool) {
 // SetSymVisibility sets the attribute $sym_visibility.
 func (op ModuleOp) SetSymVisibility(v string) ModuleOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotModuleSymVisibility, ir.NewStringAttr(c, v))
 	return op
 }
 

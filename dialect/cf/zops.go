@@ -48,16 +48,21 @@ type AssertOp struct{ ir.View }
 // Def is the definition, [Assert].
 func (AssertOp) Def() *ir.OpDef { return Assert }
 
+// The slots of the inherent attributes of [Assert].
+const (
+	slotAssertMsg = 0
+)
+
 // Arg is the operand $arg.
 func (op AssertOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // Msg is the attribute $msg.
-func (op AssertOp) Msg() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+func (op AssertOp) Msg() string { return op.Op().InherentAttr(slotAssertMsg).(*ir.StringAttr).Value() }
 
 // SetMsg sets the attribute $msg.
 func (op AssertOp) SetMsg(v string) AssertOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotAssertMsg, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -73,7 +78,7 @@ func (a AssertAdaptor[T]) Arg() T { return a.At(0) }
 // NewAssert makes a cf.assert at the builder's point.
 func NewAssert(b *ir.Builder, arg *ir.Value, msg string) AssertOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Assert, Operands: []*ir.Value{arg}, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, msg)}}
+	st := ir.OperationState{Def: Assert, Operands: []*ir.Value{arg}, InherentAttrs: []ir.Attribute{slotAssertMsg: ir.NewStringAttr(c, msg)}}
 	return ir.Cast[AssertOp](b.Create(&st))
 }
 
@@ -205,6 +210,12 @@ type CondBranchOp struct{ ir.View }
 // Def is the definition, [CondBranch].
 func (CondBranchOp) Def() *ir.OpDef { return CondBranch }
 
+// The slots of the inherent attributes of [CondBranch].
+const (
+	slotCondBranchBranchWeights       = 0
+	slotCondBranchOperandSegmentSizes = 1
+)
+
 // Condition is the operand $condition.
 func (op CondBranchOp) Condition() *ir.Value { return op.Op().Operand(0) }
 
@@ -216,7 +227,7 @@ func (op CondBranchOp) FalseDestOperands() ir.OperandRange { return op.Op().Oper
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op CondBranchOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCondBranchBranchWeights).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -225,7 +236,7 @@ func (op CondBranchOp) BranchWeights() (value []int32, ok bool) {
 // SetBranchWeights sets the attribute $branch_weights.
 func (op CondBranchOp) SetBranchWeights(v []int32) CondBranchOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotCondBranchBranchWeights, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -270,7 +281,7 @@ func NewCondBranch(b *ir.Builder, condition *ir.Value, trueDest ir.BranchTarget,
 	segments[1] = int32(len(trueDest.Args))
 	st.Operands = append(st.Operands, falseDest.Args...)
 	segments[2] = int32(len(falseDest.Args))
-	st.SetInherentAttr(1, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.SetInherentAttr(slotCondBranchOperandSegmentSizes, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	st.Successors = append(st.Successors, trueDest.Block)
 	st.Successors = append(st.Successors, falseDest.Block)
 	return ir.Cast[CondBranchOp](b.Create(&st))
@@ -342,6 +353,13 @@ type SwitchOp struct{ ir.View }
 // Def is the definition, [Switch].
 func (SwitchOp) Def() *ir.OpDef { return Switch }
 
+// The slots of the inherent attributes of [Switch].
+const (
+	slotSwitchCaseValues          = 0
+	slotSwitchCaseOperandSegments = 1
+	slotSwitchOperandSegmentSizes = 2
+)
+
 // Verify checks what the definition does not say.
 func (op SwitchOp) Verify() *diag.Diagnostic { return verifySwitch(op.Op()) }
 
@@ -356,25 +374,25 @@ func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(
 
 // CaseValues is the attribute $case_values, nil if it is absent.
 func (op SwitchOp) CaseValues() *ir.DenseElementsAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.DenseElementsAttr)
+	v, _ := op.Op().InherentAttr(slotSwitchCaseValues).(*ir.DenseElementsAttr)
 	return v
 }
 
 // SetCaseValues sets the attribute $case_values.
 func (op SwitchOp) SetCaseValues(v *ir.DenseElementsAttr) SwitchOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotSwitchCaseValues, v)
 	return op
 }
 
 // CaseOperandSegments is the attribute $case_operand_segments.
 func (op SwitchOp) CaseOperandSegments() []int32 {
-	return ir.DenseInts[int32](op.Op().InherentAttr(1).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(slotSwitchCaseOperandSegments).(*ir.DenseArrayAttr))
 }
 
 // SetCaseOperandSegments sets the attribute $case_operand_segments.
 func (op SwitchOp) SetCaseOperandSegments(v []int32) SwitchOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotSwitchCaseOperandSegments, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -423,8 +441,8 @@ func NewSwitch(b *ir.Builder, flag *ir.Value, defaultDestination ir.BranchTarget
 		caseDestinationsSizes[i] = int32(len(vs.Args))
 		segments[2] += int32(len(vs.Args))
 	}
-	st.SetInherentAttr(1, ir.NewDenseI32ArrayAttr(b.Context(), caseDestinationsSizes...))
-	st.SetInherentAttr(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.SetInherentAttr(slotSwitchCaseOperandSegments, ir.NewDenseI32ArrayAttr(b.Context(), caseDestinationsSizes...))
+	st.SetInherentAttr(slotSwitchOperandSegmentSizes, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	st.Successors = append(st.Successors, defaultDestination.Block)
 	for _, t := range caseDestinations {
 		st.Successors = append(st.Successors, t.Block)

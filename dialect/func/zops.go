@@ -62,6 +62,14 @@ type CallOp struct{ ir.View }
 // Def is the definition, [Call].
 func (CallOp) Def() *ir.OpDef { return Call }
 
+// The slots of the inherent attributes of [Call].
+const (
+	slotCallCallee   = 0
+	slotCallArgAttrs = 1
+	slotCallResAttrs = 2
+	slotCallNoInline = 3
+)
+
 // VerifySymbolUses checks the references to symbols.
 func (op CallOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
 	return verifyCallee(op.Op(), symbols)
@@ -71,48 +79,50 @@ func (op CallOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
 func (op CallOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // Callee is the attribute $callee.
-func (op CallOp) Callee() string { return op.Op().InherentAttr(0).(*ir.SymbolRefAttr).Root() }
+func (op CallOp) Callee() string {
+	return op.Op().InherentAttr(slotCallCallee).(*ir.SymbolRefAttr).Root()
+}
 
 // SetCallee sets the attribute $callee.
 func (op CallOp) SetCallee(v string) CallOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(slotCallCallee, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallOp) SetArgAttrs(v *ir.ArrayAttr) CallOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotCallArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
-	op.Op().SetInherentAttr(2, v)
+	op.Op().SetInherentAttr(slotCallResAttrs, v)
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op CallOp) NoInline() bool { return op.Op().InherentAttr(3) != nil }
+func (op CallOp) NoInline() bool { return op.Op().InherentAttr(slotCallNoInline) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op CallOp) SetNoInline(v bool) CallOp {
 	if v {
-		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotCallNoInline, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(3, nil)
+		op.Op().SetInherentAttr(slotCallNoInline, nil)
 	}
 	return op
 }
@@ -129,7 +139,7 @@ func (a CallAdaptor[T]) Operands() []T { return a.Segment(0) }
 // NewCall makes a func.call at the builder's point.
 func NewCall(b *ir.Builder, resultTypes []ir.Type, callee string, operands ...*ir.Value) CallOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Call, InherentAttrs: []ir.Attribute{0: ir.NewSymbolRefAttr(c, callee)}}
+	st := ir.OperationState{Def: Call, InherentAttrs: []ir.Attribute{slotCallCallee: ir.NewSymbolRefAttr(c, callee)}}
 	st.Operands = append(st.Operands, operands...)
 	st.Results = append(st.Results, resultTypes...)
 	return ir.Cast[CallOp](b.Create(&st))
@@ -181,6 +191,12 @@ type CallIndirectOp struct{ ir.View }
 // Def is the definition, [CallIndirect].
 func (CallIndirectOp) Def() *ir.OpDef { return CallIndirect }
 
+// The slots of the inherent attributes of [CallIndirect].
+const (
+	slotCallIndirectArgAttrs = 0
+	slotCallIndirectResAttrs = 1
+)
+
 // Callee is the operand $callee.
 func (op CallIndirectOp) Callee() *ir.Value { return op.Op().Operand(0) }
 
@@ -189,25 +205,25 @@ func (op CallIndirectOp) CalleeOperands() ir.OperandRange { return op.Op().Opera
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallIndirectOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallIndirectArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallIndirectOp) SetArgAttrs(v *ir.ArrayAttr) CallIndirectOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotCallIndirectArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallIndirectOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallIndirectResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallIndirectOp) SetResAttrs(v *ir.ArrayAttr) CallIndirectOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotCallIndirectResAttrs, v)
 	return op
 }
 
@@ -271,6 +287,11 @@ type ConstantOp struct{ ir.View }
 // Def is the definition, [Constant].
 func (ConstantOp) Def() *ir.OpDef { return Constant }
 
+// The slots of the inherent attributes of [Constant].
+const (
+	slotConstantValue = 0
+)
+
 // VerifySymbolUses checks the references to symbols.
 func (op ConstantOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
 	return verifyConstant(op.Op(), symbols)
@@ -282,12 +303,14 @@ func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 // Value is the attribute $value.
-func (op ConstantOp) Value() string { return op.Op().InherentAttr(0).(*ir.SymbolRefAttr).Root() }
+func (op ConstantOp) Value() string {
+	return op.Op().InherentAttr(slotConstantValue).(*ir.SymbolRefAttr).Root()
+}
 
 // SetValue sets the attribute $value.
 func (op ConstantOp) SetValue(v string) ConstantOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(slotConstantValue, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
@@ -303,7 +326,7 @@ func (ConstantAdaptor[T]) For(ConstantOp) {}
 // NewConstant makes a func.constant at the builder's point.
 func NewConstant(b *ir.Builder, resultType ir.Type, value string) ConstantOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{0: ir.NewSymbolRefAttr(c, value)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{slotConstantValue: ir.NewSymbolRefAttr(c, value)}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstantOp](b.Create(&st))
 }
 
@@ -330,30 +353,42 @@ type FuncOp struct{ ir.View }
 // Def is the definition, [Func].
 func (FuncOp) Def() *ir.OpDef { return Func }
 
+// The slots of the inherent attributes of [Func].
+const (
+	slotFuncSymName       = 0
+	slotFuncFunctionType  = 1
+	slotFuncSymVisibility = 2
+	slotFuncArgAttrs      = 3
+	slotFuncResAttrs      = 4
+	slotFuncNoInline      = 5
+)
+
 // SymName is the attribute $sym_name.
-func (op FuncOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+func (op FuncOp) SymName() string {
+	return op.Op().InherentAttr(slotFuncSymName).(*ir.StringAttr).Value()
+}
 
 // SetSymName sets the attribute $sym_name.
 func (op FuncOp) SetSymName(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncSymName, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FunctionType is the attribute $function_type.
 func (op FuncOp) FunctionType() *ir.FunctionType {
-	return op.Op().InherentAttr(1).(*ir.TypeAttr).Value().(*ir.FunctionType)
+	return op.Op().InherentAttr(slotFuncFunctionType).(*ir.TypeAttr).Value().(*ir.FunctionType)
 }
 
 // SetFunctionType sets the attribute $function_type.
 func (op FuncOp) SetFunctionType(v *ir.FunctionType) FuncOp {
-	op.Op().SetInherentAttr(1, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(slotFuncFunctionType, ir.NewTypeAttr(v))
 	return op
 }
 
 // SymVisibility is the attribute $sym_visibility; ok is false if it is absent.
 func (op FuncOp) SymVisibility() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(2).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncSymVisibility).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -362,43 +397,43 @@ func (op FuncOp) SymVisibility() (value string, ok bool) {
 // SetSymVisibility sets the attribute $sym_visibility.
 func (op FuncOp) SetSymVisibility(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncSymVisibility, ir.NewStringAttr(c, v))
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op FuncOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotFuncArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op FuncOp) SetArgAttrs(v *ir.ArrayAttr) FuncOp {
-	op.Op().SetInherentAttr(3, v)
+	op.Op().SetInherentAttr(slotFuncArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op FuncOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotFuncResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op FuncOp) SetResAttrs(v *ir.ArrayAttr) FuncOp {
-	op.Op().SetInherentAttr(4, v)
+	op.Op().SetInherentAttr(slotFuncResAttrs, v)
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op FuncOp) NoInline() bool { return op.Op().InherentAttr(5) != nil }
+func (op FuncOp) NoInline() bool { return op.Op().InherentAttr(slotFuncNoInline) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op FuncOp) SetNoInline(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(5, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncNoInline, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(5, nil)
+		op.Op().SetInherentAttr(slotFuncNoInline, nil)
 	}
 	return op
 }
@@ -415,7 +450,7 @@ func (FuncAdaptor[T]) For(FuncOp) {}
 // NewFunc makes a func.func at the builder's point.
 func NewFunc(b *ir.Builder, symName string, functionType *ir.FunctionType) FuncOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Func, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, symName), 1: ir.NewTypeAttr(functionType)}}
+	st := ir.OperationState{Def: Func, InherentAttrs: []ir.Attribute{slotFuncSymName: ir.NewStringAttr(c, symName), slotFuncFunctionType: ir.NewTypeAttr(functionType)}}
 	st.Regions = append(st.Regions, ir.NewRegion())
 	return ir.Cast[FuncOp](b.Create(&st))
 }

@@ -39,10 +39,10 @@ func NewSwitch(b *ir.Builder, value *ir.Value, otherwise ir.BranchTarget, cases 
 	}
 	if len(cases) > 0 {
 		vt := ir.NewVectorType([]int64{int64(len(cases))}, nil, t)
-		setProp(&st, "case_values", ir.NewDenseInts(vt, values...))
+		st.SetInherentAttr(slotSwitchCaseValues, ir.NewDenseInts(vt, values...))
 	}
-	setProp(&st, "case_operand_segments", ir.NewDenseI32ArrayAttr(c, sizes...))
-	setSegments(&st, 1, int32(len(otherwise.Args)), n)
+	st.SetInherentAttr(slotSwitchCaseOperandSegments, ir.NewDenseI32ArrayAttr(c, sizes...))
+	st.SetInherentAttr(slotSwitchOperandSegmentSizes, ir.NewDenseI32ArrayAttr(c, 1, int32(len(otherwise.Args)), n))
 	return ir.Cast[SwitchOp](b.Create(&st))
 }
 
@@ -80,9 +80,9 @@ func NewGEP(b *ir.Builder, elem ir.Type, base *ir.Value, indices ...GEPIndex) GE
 			st.Operands = append(st.Operands, x.Value)
 		}
 	}
-	setProp(&st, "rawConstantIndices", ir.NewDenseI32ArrayAttr(b.Context(), constants...))
-	setProp(&st, "elem_type", ir.NewTypeAttr(elem))
-	setProp(&st, "noWrapFlags", ir.NewIntegerAttr(b.Context().I32(), int64(GEPNoWrapFlagsNone)))
+	st.SetInherentAttr(slotGEPRawConstantIndices, ir.NewDenseI32ArrayAttr(b.Context(), constants...))
+	st.SetInherentAttr(slotGEPElemType, ir.NewTypeAttr(elem))
+	st.SetInherentAttr(slotGEPNoWrapFlags, ir.NewIntegerAttr(b.Context().I32(), int64(GEPNoWrapFlagsNone)))
 	st.Results = append(st.Results, gepType(elem, base.Type(), indices))
 	return ir.Cast[GEPOp](b.Create(&st))
 }
@@ -146,14 +146,4 @@ func indexedType(t ir.Type, indices []GEPIndex) ir.Type {
 // cut off to the width of the type.
 func NewConstantInt(b *ir.Builder, t ir.Type, v int64) ConstantOp {
 	return NewConstant(b, t, ir.NewIntegerAttr(t, v))
-}
-
-// setProp sets an inherent attribute by its name.
-func setProp(st *ir.OperationState, name string, a ir.Attribute) {
-	st.SetInherentAttr(st.Def.Slot(name), a)
-}
-
-// setSegments says how many operands each of the definition's lists has.
-func setSegments(st *ir.OperationState, sizes ...int32) {
-	setProp(st, ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(st.Context, sizes...))
 }

@@ -40,29 +40,34 @@ func newInvoke(b *ir.Builder, st *ir.OperationState, normal, unwind ir.BranchTar
 	n := int32(len(st.Operands))
 	st.Operands = append(append(st.Operands, normal.Args...), unwind.Args...)
 	st.Successors = append(st.Successors, normal.Block, unwind.Block)
-	setSegments(st, n, int32(len(normal.Args)), int32(len(unwind.Args)), 0)
+	st.SetInherentAttr(slotInvokeOperandSegmentSizes, ir.NewDenseI32ArrayAttr(b.Context(), n, int32(len(normal.Args)), int32(len(unwind.Args)), 0))
 	return ir.Cast[InvokeOp](b.Create(st))
 }
+
+// callSlots are the slots of inherent attributes that calls of both kinds have.
+type callSlots struct{ varCalleeType, callee, cconv, bundleSizes int }
 
 // newCall is the state of a call or invoke without operand bundles. If it has
 // no callee that is the first argument.
 func newCall(b *ir.Builder, def *ir.OpDef, t *FunctionType, callee string, args []*ir.Value) *ir.OperationState {
 	c := b.Context()
 	st := &ir.OperationState{Context: c, Def: def, Operands: slices.Clone(args)}
+	slots := callSlots{slotInvokeVarCalleeType, slotInvokeCallee, slotInvokeCConv, slotInvokeOpBundleSizes}
+	if def == Call {
+		slots = callSlots{slotCallVarCalleeType, slotCallCallee, slotCallCConv, slotCallOpBundleSizes}
+		st.SetInherentAttr(slotCallFastmathFlags, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+		st.SetInherentAttr(slotCallTailCallKind, NewTailCallKindAttr(c, TailCallKindNone))
+		st.SetInherentAttr(slotCallOperandSegmentSizes, ir.NewDenseI32ArrayAttr(c, int32(len(args)), 0))
+	}
 	// The types of arguments and result tell all but this one.
 	if t.IsVariadic() {
-		setProp(st, "var_callee_type", ir.NewTypeAttr(t))
+		st.SetInherentAttr(slots.varCalleeType, ir.NewTypeAttr(t))
 	}
 	if callee != "" {
-		setProp(st, "callee", ir.NewSymbolRefAttr(c, callee))
+		st.SetInherentAttr(slots.callee, ir.NewSymbolRefAttr(c, callee))
 	}
-	if def == Call {
-		setProp(st, "fastmathFlags", NewFastmathFlagsAttr(c, FastmathFlagsNone))
-		setProp(st, "TailCallKind", NewTailCallKindAttr(c, TailCallKindNone))
-		setSegments(st, int32(len(args)), 0)
-	}
-	setProp(st, "CConv", NewCConvAttr(c, CConvC))
-	setProp(st, "op_bundle_sizes", ir.NewDenseI32ArrayAttr(c))
+	st.SetInherentAttr(slots.cconv, NewCConvAttr(c, CConvC))
+	st.SetInherentAttr(slots.bundleSizes, ir.NewDenseI32ArrayAttr(c))
 	if _, void := t.Result().(*VoidType); !void {
 		st.Results = append(st.Results, t.Result())
 	}
@@ -76,10 +81,10 @@ func newCall(b *ir.Builder, def *ir.OpDef, t *FunctionType, callee string, args 
 func NewCallIntrinsic(b *ir.Builder, resultType ir.Type, name string, args ...*ir.Value) CallIntrinsicOp {
 	c := b.Context()
 	st := ir.OperationState{Context: c, Def: CallIntrinsic, Operands: slices.Clone(args)}
-	setProp(&st, "intrin", ir.NewStringAttr(c, name))
-	setProp(&st, "fastmathFlags", NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	setProp(&st, "op_bundle_sizes", ir.NewDenseI32ArrayAttr(c))
-	setSegments(&st, int32(len(args)), 0)
+	st.SetInherentAttr(slotCallIntrinsicIntrin, ir.NewStringAttr(c, name))
+	st.SetInherentAttr(slotCallIntrinsicFastmathFlags, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(slotCallIntrinsicOpBundleSizes, ir.NewDenseI32ArrayAttr(c))
+	st.SetInherentAttr(slotCallIntrinsicOperandSegmentSizes, ir.NewDenseI32ArrayAttr(c, int32(len(args)), 0))
 	if resultType != nil {
 		st.Results = append(st.Results, resultType)
 	}
@@ -88,14 +93,14 @@ func NewCallIntrinsic(b *ir.Builder, resultType ir.Type, name string, args ...*i
 
 // CalleeType is the type of the function that is called; nil if the types of
 // the operands are not those of any function's parameters.
-func (op CallOp) CalleeType() *FunctionType { return calleeType(op.Op()) }
+func (op CallOp) CalleeType() *FunctionType { return calleeType(op.Op(), slotCallVarCalleeType) }
 
 // CalleeType is the type of the function that is called; nil if the types of
 // the operands are not those of any function's parameters.
-func (op InvokeOp) CalleeType() *FunctionType { return calleeType(op.Op()) }
+func (op InvokeOp) CalleeType() *FunctionType { return calleeType(op.Op(), slotInvokeVarCalleeType) }
 
-func calleeType(op *ir.Operation) *FunctionType {
-	if t, ok := op.Attr("var_callee_type").(*ir.TypeAttr); ok {
+func calleeType(op *ir.Operation, varCalleeType int) *FunctionType {
+	if t, ok := op.InherentAttr(varCalleeType).(*ir.TypeAttr); ok {
 		if f, ok := t.Value().(*FunctionType); ok {
 			return f
 		}
@@ -127,7 +132,7 @@ func (op CallOp) Bundles() []Bundle { return bundlesOf(op.OpBundleOperands(), op
 
 // SetBundles replaces the operand bundles of the call.
 func (op CallOp) SetBundles(bundles ...Bundle) CallOp {
-	setBundles(op.Op(), 1, bundles)
+	setBundles(op.Op(), 1, slotCallOpBundleSizes, slotCallOpBundleTags, slotCallOperandSegmentSizes, bundles)
 	return op
 }
 
@@ -136,7 +141,7 @@ func (op InvokeOp) Bundles() []Bundle { return bundlesOf(op.OpBundleOperands(), 
 
 // SetBundles replaces the operand bundles of the call.
 func (op InvokeOp) SetBundles(bundles ...Bundle) InvokeOp {
-	setBundles(op.Op(), 3, bundles)
+	setBundles(op.Op(), 3, slotInvokeOpBundleSizes, slotInvokeOpBundleTags, slotInvokeOperandSegmentSizes, bundles)
 	return op
 }
 
@@ -147,7 +152,7 @@ func (op CallIntrinsicOp) Bundles() []Bundle {
 
 // SetBundles replaces the operand bundles of the call.
 func (op CallIntrinsicOp) SetBundles(bundles ...Bundle) CallIntrinsicOp {
-	setBundles(op.Op(), 1, bundles)
+	setBundles(op.Op(), 1, slotCallIntrinsicOpBundleSizes, slotCallIntrinsicOpBundleTags, slotCallIntrinsicOperandSegmentSizes, bundles)
 	return op
 }
 
@@ -156,7 +161,8 @@ func (op AssumeOp) Bundles() []Bundle { return bundlesOf(op.OpBundleOperands(), 
 
 // SetBundles replaces the operand bundles of the assumption.
 func (op AssumeOp) SetBundles(bundles ...Bundle) AssumeOp {
-	setBundles(op.Op(), 1, bundles)
+	// One other operand needs no table of sizes.
+	setBundles(op.Op(), 1, slotAssumeOpBundleSizes, slotAssumeOpBundleTags, -1, bundles)
 	return op
 }
 
@@ -174,8 +180,9 @@ func bundlesOf(operands []ir.OperandRange, tags *ir.ArrayAttr) []Bundle {
 }
 
 // setBundles replaces operand bundles, list number def of the operands and the
-// last one.
-func setBundles(op *ir.Operation, def int, bundles []Bundle) {
+// last one. The others are slots: of the bundles' sizes and tags, and of the sizes of
+// lists, which is -1 if there is none.
+func setBundles(op *ir.Operation, def, bundleSizes, bundleTags, listSizes int, bundles []Bundle) {
 	c := op.Context()
 	from, _ := op.OperandSegment(def)
 	operands := op.OperandValues(0, from)
@@ -191,17 +198,16 @@ func setBundles(op *ir.Operation, def int, bundles []Bundle) {
 		list = ir.NewArrayAttr(c, tags...)
 	}
 	op.SetOperands(operands)
-	op.SetInherentAttr(op.Def().Slot("op_bundle_sizes"), ir.NewDenseI32ArrayAttr(c, sizes...))
-	op.SetInherentAttr(op.Def().Slot("op_bundle_tags"), list)
-	// An assumption has one other operand and no table of sizes.
-	if slot := op.Def().Slot(ir.OperandSegmentSizes); slot >= 0 {
-		old := op.InherentAttr(slot).(*ir.DenseArrayAttr)
+	op.SetInherentAttr(bundleSizes, ir.NewDenseI32ArrayAttr(c, sizes...))
+	op.SetInherentAttr(bundleTags, list)
+	if listSizes >= 0 {
+		old := op.InherentAttr(listSizes).(*ir.DenseArrayAttr)
 		segments := make([]int32, old.Len())
 		for i := range segments {
 			segments[i] = int32(old.Int(i))
 		}
 		segments[def] = int32(len(operands) - from)
-		op.SetInherentAttr(slot, ir.NewDenseI32ArrayAttr(c, segments...))
+		op.SetInherentAttr(listSizes, ir.NewDenseI32ArrayAttr(c, segments...))
 	}
 }
 
@@ -209,13 +215,13 @@ func setBundles(op *ir.Operation, def int, bundles []Bundle) {
 // "llvm.noalias", or removes it if it is nil.
 func (op CallOp) SetArgAttr(i int, name string, a ir.Attribute) CallOp {
 	from, to := op.CallArgs()
-	setListedAttr(op.Op(), ir.ArgAttrs, to-from, i, name, a)
+	setListedAttr(op.Op(), slotCallArgAttrs, to-from, i, name, a)
 	return op
 }
 
 // SetResAttr sets an attribute of the result, or removes it if it is nil.
 func (op CallOp) SetResAttr(name string, a ir.Attribute) CallOp {
-	setListedAttr(op.Op(), ir.ResultAttrs, 1, 0, name, a)
+	setListedAttr(op.Op(), slotCallResAttrs, 1, 0, name, a)
 	return op
 }
 
@@ -223,36 +229,35 @@ func (op CallOp) SetResAttr(name string, a ir.Attribute) CallOp {
 // "llvm.noalias", or removes it if it is nil.
 func (op InvokeOp) SetArgAttr(i int, name string, a ir.Attribute) InvokeOp {
 	from, to := op.CallArgs()
-	setListedAttr(op.Op(), ir.ArgAttrs, to-from, i, name, a)
+	setListedAttr(op.Op(), slotInvokeArgAttrs, to-from, i, name, a)
 	return op
 }
 
 // SetResAttr sets an attribute of the result, or removes it if it is nil.
 func (op InvokeOp) SetResAttr(name string, a ir.Attribute) InvokeOp {
-	setListedAttr(op.Op(), ir.ResultAttrs, 1, 0, name, a)
+	setListedAttr(op.Op(), slotInvokeResAttrs, 1, 0, name, a)
 	return op
 }
 
 // SetArgAttr sets an attribute of argument i of the call, such as
 // "llvm.noalias", or removes it if it is nil.
 func (op CallIntrinsicOp) SetArgAttr(i int, name string, a ir.Attribute) CallIntrinsicOp {
-	setListedAttr(op.Op(), ir.ArgAttrs, op.Args().Len(), i, name, a)
+	setListedAttr(op.Op(), slotCallIntrinsicArgAttrs, op.Args().Len(), i, name, a)
 	return op
 }
 
 // SetResAttr sets an attribute of the result, or removes it if it is nil.
 func (op CallIntrinsicOp) SetResAttr(name string, a ir.Attribute) CallIntrinsicOp {
-	setListedAttr(op.Op(), ir.ResultAttrs, 1, 0, name, a)
+	setListedAttr(op.Op(), slotCallIntrinsicResAttrs, 1, 0, name, a)
 	return op
 }
 
 // setListedAttr sets one attribute of element i of the n of a list of
-// dictionaries. A list without any attribute is
-// removed.
-func setListedAttr(op *ir.Operation, list string, n, i int, name string, a ir.Attribute) {
+// dictionaries, which is in a slot. A list without any attribute is removed.
+func setListedAttr(op *ir.Operation, slot, n, i int, name string, a ir.Attribute) {
 	c := op.Context()
 	dicts := make([]ir.Attribute, n)
-	old, _ := op.Attr(list).(*ir.ArrayAttr)
+	old, _ := op.InherentAttr(slot).(*ir.ArrayAttr)
 	empty := true
 	for k := range dicts {
 		d := attrsAt(old, k)
@@ -270,8 +275,8 @@ func setListedAttr(op *ir.Operation, list string, n, i int, name string, a ir.At
 		empty = empty && d.Len() == 0
 	}
 	if empty {
-		op.RemoveAttr(list)
+		op.SetInherentAttr(slot, nil)
 		return
 	}
-	op.SetAttr(list, ir.NewArrayAttr(c, dicts...))
+	op.SetInherentAttr(slot, ir.NewArrayAttr(c, dicts...))
 }

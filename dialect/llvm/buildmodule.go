@@ -6,23 +6,23 @@ import "github.com/gomlir/gomlir/ir"
 // external linkage, until it is given a body with FuncOp.AddEntryBlock.
 func NewFunc(b *ir.Builder, name string, t *FunctionType) FuncOp {
 	c := b.Context()
-	st := symbolState(c, Func, name)
-	setProp(st, "function_type", ir.NewTypeAttr(t))
-	setProp(st, "linkage", NewLinkageAttr(c, LinkageExternal))
-	setProp(st, "CConv", NewCConvAttr(c, CConvC))
+	st := symbolState(c, Func, slotFuncSymName, slotFuncVisibility, name)
+	st.SetInherentAttr(slotFuncFunctionType, ir.NewTypeAttr(t))
+	st.SetInherentAttr(slotFuncLinkage, NewLinkageAttr(c, LinkageExternal))
+	st.SetInherentAttr(slotFuncCConv, NewCConvAttr(c, CConvC))
 	return ir.Cast[FuncOp](b.Create(st))
 }
 
 // SetArgAttr sets an attribute of argument i, such as "llvm.noalias", or
 // removes it if it is nil.
 func (op FuncOp) SetArgAttr(i int, name string, a ir.Attribute) FuncOp {
-	setListedAttr(op.Op(), ir.ArgAttrs, len(op.FuncArgs()), i, name, a)
+	setListedAttr(op.Op(), slotFuncArgAttrs, len(op.FuncArgs()), i, name, a)
 	return op
 }
 
 // SetResAttr sets an attribute of the result, or removes it if it is nil.
 func (op FuncOp) SetResAttr(name string, a ir.Attribute) FuncOp {
-	setListedAttr(op.Op(), ir.ResultAttrs, 1, 0, name, a)
+	setListedAttr(op.Op(), slotFuncResAttrs, 1, 0, name, a)
 	return op
 }
 
@@ -31,12 +31,12 @@ func (op FuncOp) SetResAttr(name string, a ir.Attribute) FuncOp {
 // variable has no value, unless GlobalOp.AddInitializer computes one.
 func NewGlobal(b *ir.Builder, name string, t ir.Type, value ir.Attribute) GlobalOp {
 	c := b.Context()
-	st := symbolState(c, Global, name)
-	setProp(st, "global_type", ir.NewTypeAttr(t))
-	setProp(st, "linkage", NewLinkageAttr(c, LinkageExternal))
-	setProp(st, "addr_space", ir.NewIntegerAttr(c.I32(), 0))
+	st := symbolState(c, Global, slotGlobalSymName, slotGlobalVisibility, name)
+	st.SetInherentAttr(slotGlobalGlobalType, ir.NewTypeAttr(t))
+	st.SetInherentAttr(slotGlobalLinkage, NewLinkageAttr(c, LinkageExternal))
+	st.SetInherentAttr(slotGlobalAddrSpace, ir.NewIntegerAttr(c.I32(), 0))
 	if value != nil {
-		setProp(st, "value", value)
+		st.SetInherentAttr(slotGlobalValue, value)
 	}
 	return ir.Cast[GlobalOp](b.Create(st))
 }
@@ -58,9 +58,9 @@ func (op GlobalOp) AddInitializer() *ir.Block { return addBlock(op.Initializer()
 // external linkage, of a global of type t. Which one says AliasOp.AddInitializer.
 func NewAlias(b *ir.Builder, name string, t ir.Type) AliasOp {
 	c := b.Context()
-	st := symbolState(c, Alias, name)
-	setProp(st, "alias_type", ir.NewTypeAttr(t))
-	setProp(st, "linkage", NewLinkageAttr(c, LinkageExternal))
+	st := symbolState(c, Alias, slotAliasSymName, slotAliasVisibility, name)
+	st.SetInherentAttr(slotAliasAliasType, ir.NewTypeAttr(t))
+	st.SetInherentAttr(slotAliasLinkage, NewLinkageAttr(c, LinkageExternal))
 	return ir.Cast[AliasOp](b.Create(st))
 }
 
@@ -73,7 +73,7 @@ func (op AliasOp) AddInitializer() *ir.Block { return addBlock(op.Initializer())
 func NewComdat(b *ir.Builder, name string) ComdatOp {
 	c := b.Context()
 	st := &ir.OperationState{Context: c, Def: Comdat, Regions: []*ir.Region{ir.NewRegion()}}
-	setProp(st, "sym_name", ir.NewStringAttr(c, name))
+	st.SetInherentAttr(slotComdatSymName, ir.NewStringAttr(c, name))
 	op := ir.Cast[ComdatOp](b.Create(st))
 	addBlock(op.Body())
 	return op
@@ -87,12 +87,12 @@ func (op ComdatOp) AddSelector(name string, kind ComdatKind) *ir.SymbolRefAttr {
 	return ir.NewSymbolRefAttr(c, op.SymName(), name)
 }
 
-// symbolState is the state of an operation with a name, default visibility and
-// a region.
-func symbolState(c *ir.Context, def *ir.OpDef, name string) *ir.OperationState {
+// symbolState is the state of an operation with a name and default visibility, in slots
+// of these numbers, and a region.
+func symbolState(c *ir.Context, def *ir.OpDef, symName, visibility int, name string) *ir.OperationState {
 	st := &ir.OperationState{Context: c, Def: def, Regions: []*ir.Region{ir.NewRegion()}}
-	setProp(st, "sym_name", ir.NewStringAttr(c, name))
-	setProp(st, "visibility_", ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)))
+	st.SetInherentAttr(symName, ir.NewStringAttr(c, name))
+	st.SetInherentAttr(visibility, ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)))
 	return st
 }
 

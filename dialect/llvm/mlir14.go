@@ -118,8 +118,8 @@ var mlir14Forms = asm.MLIR14Forms{Uses: HasMLIR14Types, Defs: mlir14Variants, Op
 		Fence:         {Print: printMLIR14Fence},
 		CondBr:        {Parse: parseMLIR14CondBr, Print: printMLIR14CondBr},
 		Switch:        {Parse: parseMLIR14Switch, Print: printMLIR14Switch},
-		GlobalCtors:   {Parse: parseMLIR14Xtors("ctors"), Print: printMLIR14Xtors},
-		GlobalDtors:   {Parse: parseMLIR14Xtors("dtors"), Print: printMLIR14Xtors},
+		GlobalCtors:   {Parse: parseMLIR14Xtors("ctors", slotGlobalCtorsData), Print: printMLIR14Xtors},
+		GlobalDtors:   {Parse: parseMLIR14Xtors("dtors", slotGlobalDtorsData), Print: printMLIR14Xtors},
 
 		CoroBegin:     givenTypes(CoroBegin, mlir14Token, mlir14Bytes),
 		CoroEnd:       {Parse: givenTypes(coroEndMLIR14, mlir14Bytes, mlir14I1).Parse},

@@ -42,7 +42,7 @@ func parseMLIR14CondBr(p *asm.Parser) bool {
 	if p.Failed() || !ok {
 		return false
 	}
-	setProp(st, "branch_weights", weights)
+	st.SetInherentAttr(slotCondBrBranchWeights, weights)
 	var whenTrue, whenFalse []*ir.Value
 	st.Successors, whenTrue = parseSuccessor(p, st.Successors)
 	p.Want(asm.Comma)
@@ -53,7 +53,7 @@ func parseMLIR14CondBr(p *asm.Parser) bool {
 	}
 	st.Operands = append(st.Operands, p.Resolve(cond, p.Context().I1()))
 	st.Operands = append(append(st.Operands, whenTrue...), whenFalse...)
-	setSegments(st, 1, int32(len(whenTrue)), int32(len(whenFalse)))
+	st.SetInherentAttr(slotCondBrOperandSegmentSizes, ir.NewDenseI32ArrayAttr(p.Context(), 1, int32(len(whenTrue)), int32(len(whenFalse))))
 	p.CheckOpAttrs()
 	return true
 }
@@ -100,9 +100,9 @@ func parseMLIR14Switch(p *asm.Parser) bool {
 		return false
 	}
 	p.RemoveOpAttr("branch_weights")
-	setProp(st, "branch_weights", weights)
+	st.SetInherentAttr(slotSwitchBranchWeights, weights)
 	if values != nil {
-		setProp(st, "case_values", values)
+		st.SetInherentAttr(slotSwitchCaseValues, values)
 	}
 	st.Operands = append(append(st.Operands, p.Resolve(value, t)), otherwise...)
 	n := 0
@@ -118,8 +118,8 @@ func parseMLIR14Switch(p *asm.Parser) bool {
 		sizes[i] = int32(len(vs))
 		n += len(vs)
 	}
-	setProp(st, "case_operand_segments", ir.NewDenseI32ArrayAttr(p.Context(), sizes...))
-	setSegments(st, 1, int32(len(otherwise)), int32(n))
+	st.SetInherentAttr(slotSwitchCaseOperandSegments, ir.NewDenseI32ArrayAttr(p.Context(), sizes...))
+	st.SetInherentAttr(slotSwitchOperandSegmentSizes, ir.NewDenseI32ArrayAttr(p.Context(), 1, int32(len(otherwise)), int32(n)))
 	p.CheckOpAttrs()
 	return true
 }
@@ -170,8 +170,9 @@ func caseText(v num.Int) string {
 	return v.String()
 }
 
-// parseMLIR14Xtors reads {ctors = [@f], priorities = [0 : i32]}.
-func parseMLIR14Xtors(list string) func(p *asm.Parser) bool {
+// parseMLIR14Xtors reads {ctors = [@f], priorities = [0 : i32]}. The slot is that of the
+// data.
+func parseMLIR14Xtors(list string, slot int) func(p *asm.Parser) bool {
 	return func(p *asm.Parser) bool {
 		if !p.At(asm.LBrace) {
 			return false
@@ -185,7 +186,7 @@ func parseMLIR14Xtors(list string) func(p *asm.Parser) bool {
 		for i := range data {
 			data[i] = NewZeroAttr(p.Context())
 		}
-		setProp(p.State(), "data", ir.NewArrayAttr(p.Context(), data...))
+		p.State().SetInherentAttr(slot, ir.NewArrayAttr(p.Context(), data...))
 		return true
 	}
 }

@@ -38,7 +38,7 @@ func pointerTo(p *asm.Parser, v asm.Operand, elem ir.Type, at source.Pos) *Point
 func parseMLIR14Load(p *asm.Parser) bool {
 	st := p.State()
 	if p.GotKeyword("volatile") {
-		setProp(p.State(), "volatile_", ir.NewUnitAttr(p.Context()))
+		st.SetInherentAttr(slotLoadVolatile, ir.NewUnitAttr(p.Context()))
 	}
 	addr := p.Operand()
 	p.OpAttrDict()
@@ -80,7 +80,7 @@ func isMLIR14Access(op *ir.Operation, addr *ir.Value, ordering AtomicOrdering) b
 func parseMLIR14Store(p *asm.Parser) bool {
 	st := p.State()
 	if p.GotKeyword("volatile") {
-		setProp(p.State(), "volatile_", ir.NewUnitAttr(p.Context()))
+		st.SetInherentAttr(slotStoreVolatile, ir.NewUnitAttr(p.Context()))
 	}
 	value := p.Operand()
 	p.Want(asm.Comma)
@@ -148,9 +148,9 @@ func parseMLIR14GEP(p *asm.Parser) bool {
 		st.Operands = append(st.Operands, p.Resolve(v, f.Inputs()[1+i]))
 	}
 	st.Results = append(st.Results, f.Results()...)
-	setProp(p.State(), "rawConstantIndices", constants)
-	setProp(p.State(), "elem_type", ir.NewTypeAttr(elem))
-	setProp(p.State(), "noWrapFlags", ir.NewIntegerAttr(p.Context().I32(), int64(flags)))
+	st.SetInherentAttr(slotGEPRawConstantIndices, constants)
+	st.SetInherentAttr(slotGEPElemType, ir.NewTypeAttr(elem))
+	st.SetInherentAttr(slotGEPNoWrapFlags, ir.NewIntegerAttr(p.Context().I32(), int64(flags)))
 	p.CheckOpAttrs()
 	return true
 }
@@ -180,11 +180,11 @@ func printMLIR14GEP(p *asm.Printer, o *ir.Operation) bool {
 // parseMLIR14AtomicRMW reads add %p, %v monotonic {…} : i32.
 func parseMLIR14AtomicRMW(p *asm.Parser) bool {
 	st := p.State()
-	enumProp(p, "bin_op", &AtomicBinOpEnum)
+	enumProp(p, slotAtomicRMWBinOp, &AtomicBinOpEnum)
 	ptr := p.Operand()
 	p.Want(asm.Comma)
 	val := p.Operand()
-	enumProp(p, "ordering", &AtomicOrderingEnum)
+	enumProp(p, slotAtomicRMWOrdering, &AtomicOrderingEnum)
 	p.OpAttrDict()
 	p.Want(asm.Colon)
 	at := p.Pos()
@@ -203,7 +203,7 @@ func parseMLIR14AtomicRMW(p *asm.Parser) bool {
 }
 
 // enumProp reads a case of an enumeration, which is an inherent attribute.
-func enumProp(p *asm.Parser, name string, e *asm.Enum) {
+func enumProp(p *asm.Parser, slot int, e *asm.Enum) {
 	at := p.Pos()
 	word := p.Keyword()
 	if p.Failed() {
@@ -211,10 +211,10 @@ func enumProp(p *asm.Parser, name string, e *asm.Enum) {
 	}
 	v, ok := e.Lookup(word)
 	if !ok {
-		p.Errorf(at, "'%s' is an incorrect value of the '%s' attribute", word, name)
+		p.Errorf(at, "'%s' is an incorrect value of the '%s' attribute", word, p.State().Def.Attrs[slot].Name)
 		return
 	}
-	setProp(p.State(), name, ir.NewIntegerAttr(p.Context().I64(), int64(v)))
+	p.State().SetInherentAttr(slot, ir.NewIntegerAttr(p.Context().I64(), int64(v)))
 }
 
 func printMLIR14AtomicRMW(p *asm.Printer, o *ir.Operation) bool {
@@ -246,8 +246,8 @@ func parseMLIR14CmpXchg(p *asm.Parser) bool {
 	cmp := p.Operand()
 	p.Want(asm.Comma)
 	val := p.Operand()
-	enumProp(p, "success_ordering", &AtomicOrderingEnum)
-	enumProp(p, "failure_ordering", &AtomicOrderingEnum)
+	enumProp(p, slotAtomicCmpXchgSuccessOrdering, &AtomicOrderingEnum)
+	enumProp(p, slotAtomicCmpXchgFailureOrdering, &AtomicOrderingEnum)
 	p.OpAttrDict()
 	p.Want(asm.Colon)
 	at := p.Pos()
@@ -447,7 +447,7 @@ func parseMLIR14Shuffle(p *asm.Parser) bool {
 	}
 	st.Operands = append(st.Operands, p.Resolve(v, t), p.Resolve(w, u))
 	st.Results = append(st.Results, vectorType(VectorElementType(t), uint32(len(lanes)), IsScalableVectorType(t)))
-	setProp(p.State(), "mask", ir.NewDenseI32ArrayAttr(p.Context(), lanes...))
+	p.State().SetInherentAttr(slotShuffleVectorMask, ir.NewDenseI32ArrayAttr(p.Context(), lanes...))
 	p.CheckOpAttrs()
 	return true
 }

@@ -6,14 +6,14 @@ import (
 )
 
 var (
-	icmpSyntax       = &asm.CustomOp{ParseOp: func(p *asm.Parser) { parseCmp(p, &ICmpPredicateEnum) }, PrintOp: printICmp}
-	fcmpSyntax       = &asm.CustomOp{ParseOp: func(p *asm.Parser) { parseCmp(p, &FCmpPredicateEnum) }, PrintOp: printFCmp}
+	icmpSyntax       = &asm.CustomOp{ParseOp: func(p *asm.Parser) { parseCmp(p, slotICmpPredicate, &ICmpPredicateEnum) }, PrintOp: printICmp}
+	fcmpSyntax       = &asm.CustomOp{ParseOp: func(p *asm.Parser) { parseCmp(p, slotFCmpPredicate, &FCmpPredicateEnum) }, PrintOp: printFCmp}
 	allocaSyntax     = &asm.CustomOp{ParseOp: parseAlloca, PrintOp: printAlloca}
 	landingpadSyntax = &asm.CustomOp{ParseOp: parseLandingPad, PrintOp: printLandingPad}
 )
 
 // parseCmp reads "eq" %a, %b {…} : type.
-func parseCmp(p *asm.Parser, e *asm.Enum) {
+func parseCmp(p *asm.Parser, slot int, e *asm.Enum) {
 	st := p.State()
 	at := p.Pos()
 	if !p.At(asm.String) {
@@ -28,7 +28,7 @@ func parseCmp(p *asm.Parser, e *asm.Enum) {
 		return
 	}
 	p.Next()
-	st.SetInherentAttr(st.Def.Slot("predicate"), ir.NewIntegerAttr(p.Context().I64(), int64(predicate)))
+	st.SetInherentAttr(slot, ir.NewIntegerAttr(p.Context().I64(), int64(predicate)))
 	lhs := p.Operand()
 	p.Want(asm.Comma)
 	rhs := p.Operand()
@@ -82,7 +82,7 @@ func printCmp(p *asm.Printer, op *ir.Operation, predicate string, elided []strin
 func parseAlloca(p *asm.Parser) {
 	st := p.State()
 	if p.GotKeyword("inalloca") {
-		st.SetInherentAttr(st.Def.Slot("inalloca"), ir.NewUnitAttr(p.Context()))
+		st.SetInherentAttr(slotAllocaInalloca, ir.NewUnitAttr(p.Context()))
 	}
 	size := p.Operand()
 	p.WantKeyword("x")
@@ -114,7 +114,7 @@ func parseAlloca(p *asm.Parser) {
 		if t.elem != nil {
 			elem = t.elem // which MLIR 14 goes by
 		}
-		st.SetInherentAttr(st.Def.Slot("elem_type"), ir.NewTypeAttr(elem))
+		st.SetInherentAttr(slotAllocaElemType, ir.NewTypeAttr(elem))
 	}
 	st.Results = append(st.Results, f.Results()[0])
 	p.CheckOpAttrs()
@@ -150,7 +150,7 @@ var (
 func parseLandingPad(p *asm.Parser) {
 	st := p.State()
 	if p.GotKeyword("cleanup") {
-		st.SetInherentAttr(st.Def.Slot("cleanup"), ir.NewUnitAttr(p.Context()))
+		st.SetInherentAttr(slotLandingPadCleanup, ir.NewUnitAttr(p.Context()))
 	}
 	for p.Got(asm.LParen) && (p.GotKeyword("filter") || p.GotKeyword("catch")) {
 		v := p.Operand()

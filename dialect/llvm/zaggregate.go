@@ -133,6 +133,11 @@ type ExtractValueOp struct{ ir.View }
 // Def is the definition, [ExtractValue].
 func (ExtractValueOp) Def() *ir.OpDef { return ExtractValue }
 
+// The slots of the inherent attributes of [ExtractValue].
+const (
+	slotExtractValuePosition = 0
+)
+
 // Verify checks what the definition does not say.
 func (op ExtractValueOp) Verify() *diag.Diagnostic { return verifyExtractValue(op.Op()) }
 
@@ -141,13 +146,13 @@ func (op ExtractValueOp) Container() *ir.Value { return op.Op().Operand(0) }
 
 // Position is the attribute $position.
 func (op ExtractValueOp) Position() []int64 {
-	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(slotExtractValuePosition).(*ir.DenseArrayAttr))
 }
 
 // SetPosition sets the attribute $position.
 func (op ExtractValueOp) SetPosition(v []int64) ExtractValueOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotExtractValuePosition, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -166,7 +171,7 @@ func (a ExtractValueAdaptor[T]) Container() T { return a.At(0) }
 // NewExtractValue makes a llvm.extractvalue at the builder's point.
 func NewExtractValue(b *ir.Builder, resultType ir.Type, container *ir.Value, position []int64) ExtractValueOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ExtractValue, Operands: []*ir.Value{container}, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, position...)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: ExtractValue, Operands: []*ir.Value{container}, InherentAttrs: []ir.Attribute{slotExtractValuePosition: ir.NewDenseI64ArrayAttr(c, position...)}, Results: []ir.Type{resultType}}
 	return ir.Cast[ExtractValueOp](b.Create(&st))
 }
 
@@ -309,6 +314,11 @@ type InsertValueOp struct{ ir.View }
 // Def is the definition, [InsertValue].
 func (InsertValueOp) Def() *ir.OpDef { return InsertValue }
 
+// The slots of the inherent attributes of [InsertValue].
+const (
+	slotInsertValuePosition = 0
+)
+
 // Verify checks what the definition does not say.
 func (op InsertValueOp) Verify() *diag.Diagnostic { return verifyInsertValue(op.Op()) }
 
@@ -320,13 +330,13 @@ func (op InsertValueOp) Value() *ir.Value { return op.Op().Operand(1) }
 
 // Position is the attribute $position.
 func (op InsertValueOp) Position() []int64 {
-	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(slotInsertValuePosition).(*ir.DenseArrayAttr))
 }
 
 // SetPosition sets the attribute $position.
 func (op InsertValueOp) SetPosition(v []int64) InsertValueOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotInsertValuePosition, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -348,7 +358,7 @@ func (a InsertValueAdaptor[T]) Value() T { return a.At(1) }
 // NewInsertValue makes a llvm.insertvalue at the builder's point.
 func NewInsertValue(b *ir.Builder, container *ir.Value, value *ir.Value, position []int64) InsertValueOp {
 	c := b.Context()
-	st := ir.OperationState{Def: InsertValue, Operands: []*ir.Value{container, value}, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, position...)}, Results: []ir.Type{container.Type()}}
+	st := ir.OperationState{Def: InsertValue, Operands: []*ir.Value{container, value}, InherentAttrs: []ir.Attribute{slotInsertValuePosition: ir.NewDenseI64ArrayAttr(c, position...)}, Results: []ir.Type{container.Type()}}
 	return ir.Cast[InsertValueOp](b.Create(&st))
 }
 
@@ -409,6 +419,11 @@ type ShuffleVectorOp struct{ ir.View }
 // Def is the definition, [ShuffleVector].
 func (ShuffleVectorOp) Def() *ir.OpDef { return ShuffleVector }
 
+// The slots of the inherent attributes of [ShuffleVector].
+const (
+	slotShuffleVectorMask = 0
+)
+
 // Verify checks what the definition does not say.
 func (op ShuffleVectorOp) Verify() *diag.Diagnostic { return verifyShuffleVector(op.Op()) }
 
@@ -420,13 +435,13 @@ func (op ShuffleVectorOp) V2() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the attribute $mask.
 func (op ShuffleVectorOp) Mask() []int32 {
-	return ir.DenseInts[int32](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(slotShuffleVectorMask).(*ir.DenseArrayAttr))
 }
 
 // SetMask sets the attribute $mask.
 func (op ShuffleVectorOp) SetMask(v []int32) ShuffleVectorOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotShuffleVectorMask, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -448,7 +463,7 @@ func (a ShuffleVectorAdaptor[T]) V2() T { return a.At(1) }
 // NewShuffleVector makes a llvm.shufflevector at the builder's point.
 func NewShuffleVector(b *ir.Builder, resultType ir.Type, v1 *ir.Value, v2 *ir.Value, mask []int32) ShuffleVectorOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ShuffleVector, Operands: []*ir.Value{v1, v2}, InherentAttrs: []ir.Attribute{0: ir.NewDenseI32ArrayAttr(c, mask...)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: ShuffleVector, Operands: []*ir.Value{v1, v2}, InherentAttrs: []ir.Attribute{slotShuffleVectorMask: ir.NewDenseI32ArrayAttr(c, mask...)}, Results: []ir.Type{resultType}}
 	return ir.Cast[ShuffleVectorOp](b.Create(&st))
 }
 
@@ -499,6 +514,11 @@ type SelectOp struct{ ir.View }
 // Def is the definition, [Select].
 func (SelectOp) Def() *ir.OpDef { return Select }
 
+// The slots of the inherent attributes of [Select].
+const (
+	slotSelectFastmathFlags = 0
+)
+
 // Condition is the operand $condition.
 func (op SelectOp) Condition() *ir.Value { return op.Op().Operand(0) }
 
@@ -510,7 +530,7 @@ func (op SelectOp) FalseValue() *ir.Value { return op.Op().Operand(2) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SelectOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotSelectFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -519,7 +539,7 @@ func (op SelectOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SelectOp) SetFastmathFlags(v FastmathFlags) SelectOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotSelectFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -544,7 +564,7 @@ func (a SelectAdaptor[T]) FalseValue() T { return a.At(2) }
 // NewSelect makes a llvm.select at the builder's point.
 func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value) SelectOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Select, Operands: []*ir.Value{condition, trueValue, falseValue}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{trueValue.Type()}}
+	st := ir.OperationState{Def: Select, Operands: []*ir.Value{condition, trueValue, falseValue}, InherentAttrs: []ir.Attribute{slotSelectFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{trueValue.Type()}}
 	return ir.Cast[SelectOp](b.Create(&st))
 }
 
@@ -836,6 +856,11 @@ type ConstantOp struct{ ir.View }
 // Def is the definition, [Constant].
 func (ConstantOp) Def() *ir.OpDef { return Constant }
 
+// The slots of the inherent attributes of [Constant].
+const (
+	slotConstantValue = 0
+)
+
 // Verify checks what the definition does not say.
 func (op ConstantOp) Verify() *diag.Diagnostic { return verifyConstant(op.Op()) }
 
@@ -845,11 +870,11 @@ func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 // Value is the attribute $value.
-func (op ConstantOp) Value() ir.Attribute { return op.Op().InherentAttr(0) }
+func (op ConstantOp) Value() ir.Attribute { return op.Op().InherentAttr(slotConstantValue) }
 
 // SetValue sets the attribute $value.
 func (op ConstantOp) SetValue(v ir.Attribute) ConstantOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotConstantValue, v)
 	return op
 }
 
@@ -864,7 +889,7 @@ func (ConstantAdaptor[T]) For(ConstantOp) {}
 
 // NewConstant makes a llvm.mlir.constant at the builder's point.
 func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute) ConstantOp {
-	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{0: value}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{slotConstantValue: value}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstantOp](b.Create(&st))
 }
 
@@ -902,6 +927,11 @@ type AddressOfOp struct{ ir.View }
 // Def is the definition, [AddressOf].
 func (AddressOfOp) Def() *ir.OpDef { return AddressOf }
 
+// The slots of the inherent attributes of [AddressOf].
+const (
+	slotAddressOfGlobalName = 0
+)
+
 // VerifySymbolUses checks the references to symbols.
 func (op AddressOfOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
 	return verifyAddressOf(op.Op(), symbols)
@@ -913,12 +943,14 @@ func (op AddressOfOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 // GlobalName is the attribute $global_name.
-func (op AddressOfOp) GlobalName() string { return op.Op().InherentAttr(0).(*ir.SymbolRefAttr).Root() }
+func (op AddressOfOp) GlobalName() string {
+	return op.Op().InherentAttr(slotAddressOfGlobalName).(*ir.SymbolRefAttr).Root()
+}
 
 // SetGlobalName sets the attribute $global_name.
 func (op AddressOfOp) SetGlobalName(v string) AddressOfOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(slotAddressOfGlobalName, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
@@ -934,7 +966,7 @@ func (AddressOfAdaptor[T]) For(AddressOfOp) {}
 // NewAddressOf makes a llvm.mlir.addressof at the builder's point.
 func NewAddressOf(b *ir.Builder, resultType ir.Type, globalName string) AddressOfOp {
 	c := b.Context()
-	st := ir.OperationState{Def: AddressOf, InherentAttrs: []ir.Attribute{0: ir.NewSymbolRefAttr(c, globalName)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: AddressOf, InherentAttrs: []ir.Attribute{slotAddressOfGlobalName: ir.NewSymbolRefAttr(c, globalName)}, Results: []ir.Type{resultType}}
 	return ir.Cast[AddressOfOp](b.Create(&st))
 }
 
@@ -972,6 +1004,11 @@ type DSOLocalEquivalentOp struct{ ir.View }
 // Def is the definition, [DSOLocalEquivalent].
 func (DSOLocalEquivalentOp) Def() *ir.OpDef { return DSOLocalEquivalent }
 
+// The slots of the inherent attributes of [DSOLocalEquivalent].
+const (
+	slotDSOLocalEquivalentFunctionName = 0
+)
+
 // VerifySymbolUses checks the references to symbols.
 func (op DSOLocalEquivalentOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
 	return verifyDSOLocalEquivalent(op.Op(), symbols)
@@ -984,13 +1021,13 @@ func (op DSOLocalEquivalentOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, 
 
 // FunctionName is the attribute $function_name.
 func (op DSOLocalEquivalentOp) FunctionName() string {
-	return op.Op().InherentAttr(0).(*ir.SymbolRefAttr).Root()
+	return op.Op().InherentAttr(slotDSOLocalEquivalentFunctionName).(*ir.SymbolRefAttr).Root()
 }
 
 // SetFunctionName sets the attribute $function_name.
 func (op DSOLocalEquivalentOp) SetFunctionName(v string) DSOLocalEquivalentOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(slotDSOLocalEquivalentFunctionName, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
@@ -1006,7 +1043,7 @@ func (DSOLocalEquivalentAdaptor[T]) For(DSOLocalEquivalentOp) {}
 // NewDSOLocalEquivalent makes a llvm.dso_local_equivalent at the builder's point.
 func NewDSOLocalEquivalent(b *ir.Builder, resultType ir.Type, functionName string) DSOLocalEquivalentOp {
 	c := b.Context()
-	st := ir.OperationState{Def: DSOLocalEquivalent, InherentAttrs: []ir.Attribute{0: ir.NewSymbolRefAttr(c, functionName)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: DSOLocalEquivalent, InherentAttrs: []ir.Attribute{slotDSOLocalEquivalentFunctionName: ir.NewSymbolRefAttr(c, functionName)}, Results: []ir.Type{resultType}}
 	return ir.Cast[DSOLocalEquivalentOp](b.Create(&st))
 }
 
@@ -1044,6 +1081,11 @@ type BlockAddressOp struct{ ir.View }
 // Def is the definition, [BlockAddress].
 func (BlockAddressOp) Def() *ir.OpDef { return BlockAddress }
 
+// The slots of the inherent attributes of [BlockAddress].
+const (
+	slotBlockAddressBlockAddr = 0
+)
+
 // Verify checks what the definition does not say.
 func (op BlockAddressOp) Verify() *diag.Diagnostic { return verifyBlockAddress(op.Op()) }
 
@@ -1059,13 +1101,13 @@ func (op BlockAddressOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) 
 
 // BlockAddr is the attribute $block_addr.
 func (op BlockAddressOp) BlockAddr() *BlockAddressAttr {
-	v, _ := op.Op().InherentAttr(0).(*BlockAddressAttr)
+	v, _ := op.Op().InherentAttr(slotBlockAddressBlockAddr).(*BlockAddressAttr)
 	return v
 }
 
 // SetBlockAddr sets the attribute $block_addr.
 func (op BlockAddressOp) SetBlockAddr(v *BlockAddressAttr) BlockAddressOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotBlockAddressBlockAddr, v)
 	return op
 }
 
@@ -1080,7 +1122,7 @@ func (BlockAddressAdaptor[T]) For(BlockAddressOp) {}
 
 // NewBlockAddress makes a llvm.blockaddress at the builder's point.
 func NewBlockAddress(b *ir.Builder, resultType ir.Type, blockAddr *BlockAddressAttr) BlockAddressOp {
-	st := ir.OperationState{Def: BlockAddress, InherentAttrs: []ir.Attribute{0: blockAddr}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: BlockAddress, InherentAttrs: []ir.Attribute{slotBlockAddressBlockAddr: blockAddr}, Results: []ir.Type{resultType}}
 	return ir.Cast[BlockAddressOp](b.Create(&st))
 }
 
@@ -1109,15 +1151,20 @@ type BlockTagOp struct{ ir.View }
 // Def is the definition, [BlockTag].
 func (BlockTagOp) Def() *ir.OpDef { return BlockTag }
 
+// The slots of the inherent attributes of [BlockTag].
+const (
+	slotBlockTagTag = 0
+)
+
 // Tag is the attribute $tag.
 func (op BlockTagOp) Tag() *BlockTagAttr {
-	v, _ := op.Op().InherentAttr(0).(*BlockTagAttr)
+	v, _ := op.Op().InherentAttr(slotBlockTagTag).(*BlockTagAttr)
 	return v
 }
 
 // SetTag sets the attribute $tag.
 func (op BlockTagOp) SetTag(v *BlockTagAttr) BlockTagOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotBlockTagTag, v)
 	return op
 }
 
@@ -1129,6 +1176,6 @@ func (BlockTagAdaptor[T]) For(BlockTagOp) {}
 
 // NewBlockTag makes a llvm.blocktag at the builder's point.
 func NewBlockTag(b *ir.Builder, tag *BlockTagAttr) BlockTagOp {
-	st := ir.OperationState{Def: BlockTag, InherentAttrs: []ir.Attribute{0: tag}}
+	st := ir.OperationState{Def: BlockTag, InherentAttrs: []ir.Attribute{slotBlockTagTag: tag}}
 	return ir.Cast[BlockTagOp](b.Create(&st))
 }

@@ -57,6 +57,11 @@ type AddOp struct{ ir.View }
 // Def is the definition, [Add].
 func (AddOp) Def() *ir.OpDef { return Add }
 
+// The slots of the inherent attributes of [Add].
+const (
+	slotAddOverflowFlags = 0
+)
+
 // Lhs is the operand $lhs.
 func (op AddOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -65,7 +70,7 @@ func (op AddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op AddOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotAddOverflowFlags).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -74,7 +79,7 @@ func (op AddOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op AddOp) SetOverflowFlags(v IntegerOverflowFlags) AddOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(slotAddOverflowFlags, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -96,7 +101,7 @@ func (a AddAdaptor[T]) Rhs() T { return a.At(1) }
 // NewAdd makes a llvm.add at the builder's point.
 func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Add, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: Add, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotAddOverflowFlags: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AddOp](b.Create(&st))
 }
 
@@ -148,6 +153,11 @@ type SubOp struct{ ir.View }
 // Def is the definition, [Sub].
 func (SubOp) Def() *ir.OpDef { return Sub }
 
+// The slots of the inherent attributes of [Sub].
+const (
+	slotSubOverflowFlags = 0
+)
+
 // Lhs is the operand $lhs.
 func (op SubOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -156,7 +166,7 @@ func (op SubOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op SubOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotSubOverflowFlags).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -165,7 +175,7 @@ func (op SubOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op SubOp) SetOverflowFlags(v IntegerOverflowFlags) SubOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(slotSubOverflowFlags, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -187,7 +197,7 @@ func (a SubAdaptor[T]) Rhs() T { return a.At(1) }
 // NewSub makes a llvm.sub at the builder's point.
 func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Sub, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: Sub, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotSubOverflowFlags: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[SubOp](b.Create(&st))
 }
 
@@ -239,6 +249,11 @@ type MulOp struct{ ir.View }
 // Def is the definition, [Mul].
 func (MulOp) Def() *ir.OpDef { return Mul }
 
+// The slots of the inherent attributes of [Mul].
+const (
+	slotMulOverflowFlags = 0
+)
+
 // Lhs is the operand $lhs.
 func (op MulOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -247,7 +262,7 @@ func (op MulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op MulOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotMulOverflowFlags).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -256,7 +271,7 @@ func (op MulOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op MulOp) SetOverflowFlags(v IntegerOverflowFlags) MulOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(slotMulOverflowFlags, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -278,7 +293,7 @@ func (a MulAdaptor[T]) Rhs() T { return a.At(1) }
 // NewMul makes a llvm.mul at the builder's point.
 func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Mul, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: Mul, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMulOverflowFlags: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MulOp](b.Create(&st))
 }
 
@@ -330,6 +345,11 @@ type UDivOp struct{ ir.View }
 // Def is the definition, [UDiv].
 func (UDivOp) Def() *ir.OpDef { return UDiv }
 
+// The slots of the inherent attributes of [UDiv].
+const (
+	slotUDivIsExact = 0
+)
+
 // Lhs is the operand $lhs.
 func (op UDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -337,14 +357,14 @@ func (op UDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op UDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op UDivOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
+func (op UDivOp) IsExact() bool { return op.Op().InherentAttr(slotUDivIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op UDivOp) SetIsExact(v bool) UDivOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotUDivIsExact, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotUDivIsExact, nil)
 	}
 	return op
 }
@@ -418,6 +438,11 @@ type SDivOp struct{ ir.View }
 // Def is the definition, [SDiv].
 func (SDivOp) Def() *ir.OpDef { return SDiv }
 
+// The slots of the inherent attributes of [SDiv].
+const (
+	slotSDivIsExact = 0
+)
+
 // Lhs is the operand $lhs.
 func (op SDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -425,14 +450,14 @@ func (op SDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op SDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op SDivOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
+func (op SDivOp) IsExact() bool { return op.Op().InherentAttr(slotSDivIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op SDivOp) SetIsExact(v bool) SDivOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotSDivIsExact, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotSDivIsExact, nil)
 	}
 	return op
 }
@@ -710,6 +735,11 @@ type OrOp struct{ ir.View }
 // Def is the definition, [Or].
 func (OrOp) Def() *ir.OpDef { return Or }
 
+// The slots of the inherent attributes of [Or].
+const (
+	slotOrIsDisjoint = 0
+)
+
 // Lhs is the operand $lhs.
 func (op OrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -717,14 +747,14 @@ func (op OrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op OrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsDisjoint reports whether the attribute $isDisjoint is there.
-func (op OrOp) IsDisjoint() bool { return op.Op().InherentAttr(0) != nil }
+func (op OrOp) IsDisjoint() bool { return op.Op().InherentAttr(slotOrIsDisjoint) != nil }
 
 // SetIsDisjoint sets or removes the attribute $isDisjoint.
 func (op OrOp) SetIsDisjoint(v bool) OrOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotOrIsDisjoint, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotOrIsDisjoint, nil)
 	}
 	return op
 }
@@ -866,6 +896,11 @@ type ShlOp struct{ ir.View }
 // Def is the definition, [Shl].
 func (ShlOp) Def() *ir.OpDef { return Shl }
 
+// The slots of the inherent attributes of [Shl].
+const (
+	slotShlOverflowFlags = 0
+)
+
 // Lhs is the operand $lhs.
 func (op ShlOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -874,7 +909,7 @@ func (op ShlOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotShlOverflowFlags).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -883,7 +918,7 @@ func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op ShlOp) SetOverflowFlags(v IntegerOverflowFlags) ShlOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(slotShlOverflowFlags, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -905,7 +940,7 @@ func (a ShlAdaptor[T]) Rhs() T { return a.At(1) }
 // NewShl makes a llvm.shl at the builder's point.
 func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShlOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Shl, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: Shl, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotShlOverflowFlags: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[ShlOp](b.Create(&st))
 }
 
@@ -957,6 +992,11 @@ type LShrOp struct{ ir.View }
 // Def is the definition, [LShr].
 func (LShrOp) Def() *ir.OpDef { return LShr }
 
+// The slots of the inherent attributes of [LShr].
+const (
+	slotLShrIsExact = 0
+)
+
 // Lhs is the operand $lhs.
 func (op LShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -964,14 +1004,14 @@ func (op LShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op LShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op LShrOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
+func (op LShrOp) IsExact() bool { return op.Op().InherentAttr(slotLShrIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op LShrOp) SetIsExact(v bool) LShrOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotLShrIsExact, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotLShrIsExact, nil)
 	}
 	return op
 }
@@ -1045,6 +1085,11 @@ type AShrOp struct{ ir.View }
 // Def is the definition, [AShr].
 func (AShrOp) Def() *ir.OpDef { return AShr }
 
+// The slots of the inherent attributes of [AShr].
+const (
+	slotAShrIsExact = 0
+)
+
 // Lhs is the operand $lhs.
 func (op AShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -1052,14 +1097,14 @@ func (op AShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op AShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op AShrOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
+func (op AShrOp) IsExact() bool { return op.Op().InherentAttr(slotAShrIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op AShrOp) SetIsExact(v bool) AShrOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotAShrIsExact, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotAShrIsExact, nil)
 	}
 	return op
 }
@@ -1110,6 +1155,11 @@ type ICmpOp struct{ ir.View }
 // Def is the definition, [ICmp].
 func (ICmpOp) Def() *ir.OpDef { return ICmp }
 
+// The slots of the inherent attributes of [ICmp].
+const (
+	slotICmpPredicate = 0
+)
+
 // Lhs is the operand $lhs.
 func (op ICmpOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -1118,13 +1168,13 @@ func (op ICmpOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Predicate is the attribute $predicate.
 func (op ICmpOp) Predicate() ICmpPredicate {
-	return ICmpPredicate(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+	return ICmpPredicate(op.Op().InherentAttr(slotICmpPredicate).(*ir.IntegerAttr).Uint())
 }
 
 // SetPredicate sets the attribute $predicate.
 func (op ICmpOp) SetPredicate(v ICmpPredicate) ICmpOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotICmpPredicate, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -1146,7 +1196,7 @@ func (a ICmpAdaptor[T]) Rhs() T { return a.At(1) }
 // NewICmp makes a llvm.icmp at the builder's point.
 func NewICmp(b *ir.Builder, predicate ICmpPredicate, lhs *ir.Value, rhs *ir.Value) ICmpOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ICmp, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(predicate))}, Results: []ir.Type{i1Like(lhs.Type())}}
+	st := ir.OperationState{Def: ICmp, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotICmpPredicate: ir.NewIntegerAttr(c.I64(), int64(predicate))}, Results: []ir.Type{i1Like(lhs.Type())}}
 	return ir.Cast[ICmpOp](b.Create(&st))
 }
 
@@ -1176,6 +1226,12 @@ type FCmpOp struct{ ir.View }
 // Def is the definition, [FCmp].
 func (FCmpOp) Def() *ir.OpDef { return FCmp }
 
+// The slots of the inherent attributes of [FCmp].
+const (
+	slotFCmpPredicate     = 0
+	slotFCmpFastmathFlags = 1
+)
+
 // Lhs is the operand $lhs.
 func (op FCmpOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -1184,19 +1240,19 @@ func (op FCmpOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Predicate is the attribute $predicate.
 func (op FCmpOp) Predicate() FCmpPredicate {
-	return FCmpPredicate(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+	return FCmpPredicate(op.Op().InherentAttr(slotFCmpPredicate).(*ir.IntegerAttr).Uint())
 }
 
 // SetPredicate sets the attribute $predicate.
 func (op FCmpOp) SetPredicate(v FCmpPredicate) FCmpOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotFCmpPredicate, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FCmpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(1).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFCmpFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1205,7 +1261,7 @@ func (op FCmpOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FCmpOp) SetFastmathFlags(v FastmathFlags) FCmpOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFCmpFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1227,7 +1283,7 @@ func (a FCmpAdaptor[T]) Rhs() T { return a.At(1) }
 // NewFCmp makes a llvm.fcmp at the builder's point.
 func NewFCmp(b *ir.Builder, predicate FCmpPredicate, lhs *ir.Value, rhs *ir.Value) FCmpOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FCmp, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(predicate)), 1: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{i1Like(lhs.Type())}}
+	st := ir.OperationState{Def: FCmp, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotFCmpPredicate: ir.NewIntegerAttr(c.I64(), int64(predicate)), slotFCmpFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{i1Like(lhs.Type())}}
 	return ir.Cast[FCmpOp](b.Create(&st))
 }
 
@@ -1275,6 +1331,11 @@ type FAddOp struct{ ir.View }
 // Def is the definition, [FAdd].
 func (FAddOp) Def() *ir.OpDef { return FAdd }
 
+// The slots of the inherent attributes of [FAdd].
+const (
+	slotFAddFastmathFlags = 0
+)
+
 // Lhs is the operand $lhs.
 func (op FAddOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -1283,7 +1344,7 @@ func (op FAddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FAddOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFAddFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1292,7 +1353,7 @@ func (op FAddOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FAddOp) SetFastmathFlags(v FastmathFlags) FAddOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFAddFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1314,7 +1375,7 @@ func (a FAddAdaptor[T]) Rhs() T { return a.At(1) }
 // NewFAdd makes a llvm.fadd at the builder's point.
 func NewFAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FAddOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FAdd, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: FAdd, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotFAddFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FAddOp](b.Create(&st))
 }
 
@@ -1362,6 +1423,11 @@ type FSubOp struct{ ir.View }
 // Def is the definition, [FSub].
 func (FSubOp) Def() *ir.OpDef { return FSub }
 
+// The slots of the inherent attributes of [FSub].
+const (
+	slotFSubFastmathFlags = 0
+)
+
 // Lhs is the operand $lhs.
 func (op FSubOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -1370,7 +1436,7 @@ func (op FSubOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FSubOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFSubFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1379,7 +1445,7 @@ func (op FSubOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FSubOp) SetFastmathFlags(v FastmathFlags) FSubOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFSubFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1401,7 +1467,7 @@ func (a FSubAdaptor[T]) Rhs() T { return a.At(1) }
 // NewFSub makes a llvm.fsub at the builder's point.
 func NewFSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FSubOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FSub, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: FSub, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotFSubFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FSubOp](b.Create(&st))
 }
 
@@ -1449,6 +1515,11 @@ type FMulOp struct{ ir.View }
 // Def is the definition, [FMul].
 func (FMulOp) Def() *ir.OpDef { return FMul }
 
+// The slots of the inherent attributes of [FMul].
+const (
+	slotFMulFastmathFlags = 0
+)
+
 // Lhs is the operand $lhs.
 func (op FMulOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -1457,7 +1528,7 @@ func (op FMulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FMulOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFMulFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1466,7 +1537,7 @@ func (op FMulOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FMulOp) SetFastmathFlags(v FastmathFlags) FMulOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFMulFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1488,7 +1559,7 @@ func (a FMulAdaptor[T]) Rhs() T { return a.At(1) }
 // NewFMul makes a llvm.fmul at the builder's point.
 func NewFMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FMulOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FMul, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: FMul, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotFMulFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FMulOp](b.Create(&st))
 }
 
@@ -1536,6 +1607,11 @@ type FDivOp struct{ ir.View }
 // Def is the definition, [FDiv].
 func (FDivOp) Def() *ir.OpDef { return FDiv }
 
+// The slots of the inherent attributes of [FDiv].
+const (
+	slotFDivFastmathFlags = 0
+)
+
 // Lhs is the operand $lhs.
 func (op FDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -1544,7 +1620,7 @@ func (op FDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FDivOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFDivFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1553,7 +1629,7 @@ func (op FDivOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FDivOp) SetFastmathFlags(v FastmathFlags) FDivOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFDivFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1575,7 +1651,7 @@ func (a FDivAdaptor[T]) Rhs() T { return a.At(1) }
 // NewFDiv makes a llvm.fdiv at the builder's point.
 func NewFDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FDivOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FDiv, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: FDiv, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotFDivFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FDivOp](b.Create(&st))
 }
 
@@ -1623,6 +1699,11 @@ type FRemOp struct{ ir.View }
 // Def is the definition, [FRem].
 func (FRemOp) Def() *ir.OpDef { return FRem }
 
+// The slots of the inherent attributes of [FRem].
+const (
+	slotFRemFastmathFlags = 0
+)
+
 // Lhs is the operand $lhs.
 func (op FRemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -1631,7 +1712,7 @@ func (op FRemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FRemOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFRemFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1640,7 +1721,7 @@ func (op FRemOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FRemOp) SetFastmathFlags(v FastmathFlags) FRemOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFRemFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1662,7 +1743,7 @@ func (a FRemAdaptor[T]) Rhs() T { return a.At(1) }
 // NewFRem makes a llvm.frem at the builder's point.
 func NewFRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FRemOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FRem, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
+	st := ir.OperationState{Def: FRem, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotFRemFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FRemOp](b.Create(&st))
 }
 
@@ -1706,12 +1787,17 @@ type FNegOp struct{ ir.View }
 // Def is the definition, [FNeg].
 func (FNegOp) Def() *ir.OpDef { return FNeg }
 
+// The slots of the inherent attributes of [FNeg].
+const (
+	slotFNegFastmathFlags = 0
+)
+
 // Operand is the operand $operand.
 func (op FNegOp) Operand() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FNegOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFNegFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1720,7 +1806,7 @@ func (op FNegOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FNegOp) SetFastmathFlags(v FastmathFlags) FNegOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFNegFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1739,7 +1825,7 @@ func (a FNegAdaptor[T]) Operand() T { return a.At(0) }
 // NewFNeg makes a llvm.fneg at the builder's point.
 func NewFNeg(b *ir.Builder, operand *ir.Value) FNegOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FNeg, Operands: []*ir.Value{operand}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{operand.Type()}}
+	st := ir.OperationState{Def: FNeg, Operands: []*ir.Value{operand}, InherentAttrs: []ir.Attribute{slotFNegFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{operand.Type()}}
 	return ir.Cast[FNegOp](b.Create(&st))
 }
 
@@ -1912,18 +1998,23 @@ type IntToPtrOp struct{ ir.View }
 // Def is the definition, [IntToPtr].
 func (IntToPtrOp) Def() *ir.OpDef { return IntToPtr }
 
+// The slots of the inherent attributes of [IntToPtr].
+const (
+	slotIntToPtrDereferenceable = 0
+)
+
 // Arg is the operand $arg.
 func (op IntToPtrOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // Dereferenceable is the attribute $dereferenceable, nil if it is absent.
 func (op IntToPtrOp) Dereferenceable() *DereferenceableAttr {
-	v, _ := op.Op().InherentAttr(0).(*DereferenceableAttr)
+	v, _ := op.Op().InherentAttr(slotIntToPtrDereferenceable).(*DereferenceableAttr)
 	return v
 }
 
 // SetDereferenceable sets the attribute $dereferenceable.
 func (op IntToPtrOp) SetDereferenceable(v *DereferenceableAttr) IntToPtrOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotIntToPtrDereferenceable, v)
 	return op
 }
 
@@ -2111,6 +2202,11 @@ type ZExtOp struct{ ir.View }
 // Def is the definition, [ZExt].
 func (ZExtOp) Def() *ir.OpDef { return ZExt }
 
+// The slots of the inherent attributes of [ZExt].
+const (
+	slotZExtNonNeg = 0
+)
+
 // Verify checks what the definition does not say.
 func (op ZExtOp) Verify() *diag.Diagnostic { return verifyExtension(op.Op()) }
 
@@ -2118,14 +2214,14 @@ func (op ZExtOp) Verify() *diag.Diagnostic { return verifyExtension(op.Op()) }
 func (op ZExtOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // NonNeg reports whether the attribute $nonNeg is there.
-func (op ZExtOp) NonNeg() bool { return op.Op().InherentAttr(0) != nil }
+func (op ZExtOp) NonNeg() bool { return op.Op().InherentAttr(slotZExtNonNeg) != nil }
 
 // SetNonNeg sets or removes the attribute $nonNeg.
 func (op ZExtOp) SetNonNeg(v bool) ZExtOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotZExtNonNeg, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotZExtNonNeg, nil)
 	}
 	return op
 }
@@ -2193,12 +2289,17 @@ type TruncOp struct{ ir.View }
 // Def is the definition, [Trunc].
 func (TruncOp) Def() *ir.OpDef { return Trunc }
 
+// The slots of the inherent attributes of [Trunc].
+const (
+	slotTruncOverflowFlags = 0
+)
+
 // Arg is the operand $arg.
 func (op TruncOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotTruncOverflowFlags).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -2207,7 +2308,7 @@ func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op TruncOp) SetOverflowFlags(v IntegerOverflowFlags) TruncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(slotTruncOverflowFlags, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -2226,7 +2327,7 @@ func (a TruncAdaptor[T]) Arg() T { return a.At(0) }
 // NewTrunc makes a llvm.trunc at the builder's point.
 func NewTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) TruncOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Trunc, Operands: []*ir.Value{arg}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: Trunc, Operands: []*ir.Value{arg}, InherentAttrs: []ir.Attribute{slotTruncOverflowFlags: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{resultType}}
 	return ir.Cast[TruncOp](b.Create(&st))
 }
 
@@ -2334,18 +2435,23 @@ type UIToFPOp struct{ ir.View }
 // Def is the definition, [UIToFP].
 func (UIToFPOp) Def() *ir.OpDef { return UIToFP }
 
+// The slots of the inherent attributes of [UIToFP].
+const (
+	slotUIToFPNonNeg = 0
+)
+
 // Arg is the operand $arg.
 func (op UIToFPOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // NonNeg reports whether the attribute $nonNeg is there.
-func (op UIToFPOp) NonNeg() bool { return op.Op().InherentAttr(0) != nil }
+func (op UIToFPOp) NonNeg() bool { return op.Op().InherentAttr(slotUIToFPNonNeg) != nil }
 
 // SetNonNeg sets or removes the attribute $nonNeg.
 func (op UIToFPOp) SetNonNeg(v bool) UIToFPOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotUIToFPNonNeg, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotUIToFPNonNeg, nil)
 	}
 	return op
 }

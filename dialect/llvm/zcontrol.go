@@ -48,18 +48,23 @@ type BrOp struct{ ir.View }
 // Def is the definition, [Br].
 func (BrOp) Def() *ir.OpDef { return Br }
 
+// The slots of the inherent attributes of [Br].
+const (
+	slotBrLoopAnnotation = 0
+)
+
 // DestOperands are the operands $destOperands.
 func (op BrOp) DestOperands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // LoopAnnotation is the attribute $loop_annotation, nil if it is absent.
 func (op BrOp) LoopAnnotation() *LoopAnnotationAttr {
-	v, _ := op.Op().InherentAttr(0).(*LoopAnnotationAttr)
+	v, _ := op.Op().InherentAttr(slotBrLoopAnnotation).(*LoopAnnotationAttr)
 	return v
 }
 
 // SetLoopAnnotation sets the attribute $loop_annotation.
 func (op BrOp) SetLoopAnnotation(v *LoopAnnotationAttr) BrOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotBrLoopAnnotation, v)
 	return op
 }
 
@@ -153,6 +158,13 @@ type CondBrOp struct{ ir.View }
 // Def is the definition, [CondBr].
 func (CondBrOp) Def() *ir.OpDef { return CondBr }
 
+// The slots of the inherent attributes of [CondBr].
+const (
+	slotCondBrBranchWeights       = 0
+	slotCondBrLoopAnnotation      = 1
+	slotCondBrOperandSegmentSizes = 2
+)
+
 // Condition is the operand $condition.
 func (op CondBrOp) Condition() *ir.Value { return op.Op().Operand(0) }
 
@@ -164,7 +176,7 @@ func (op CondBrOp) FalseDestOperands() ir.OperandRange { return op.Op().Operands
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op CondBrOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCondBrBranchWeights).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -173,19 +185,19 @@ func (op CondBrOp) BranchWeights() (value []int32, ok bool) {
 // SetBranchWeights sets the attribute $branch_weights.
 func (op CondBrOp) SetBranchWeights(v []int32) CondBrOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotCondBrBranchWeights, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // LoopAnnotation is the attribute $loop_annotation, nil if it is absent.
 func (op CondBrOp) LoopAnnotation() *LoopAnnotationAttr {
-	v, _ := op.Op().InherentAttr(1).(*LoopAnnotationAttr)
+	v, _ := op.Op().InherentAttr(slotCondBrLoopAnnotation).(*LoopAnnotationAttr)
 	return v
 }
 
 // SetLoopAnnotation sets the attribute $loop_annotation.
 func (op CondBrOp) SetLoopAnnotation(v *LoopAnnotationAttr) CondBrOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotCondBrLoopAnnotation, v)
 	return op
 }
 
@@ -230,7 +242,7 @@ func NewCondBr(b *ir.Builder, condition *ir.Value, trueDest ir.BranchTarget, fal
 	segments[1] = int32(len(trueDest.Args))
 	st.Operands = append(st.Operands, falseDest.Args...)
 	segments[2] = int32(len(falseDest.Args))
-	st.SetInherentAttr(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.SetInherentAttr(slotCondBrOperandSegmentSizes, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	st.Successors = append(st.Successors, trueDest.Block)
 	st.Successors = append(st.Successors, falseDest.Block)
 	return ir.Cast[CondBrOp](b.Create(&st))
@@ -305,6 +317,14 @@ type SwitchOp struct{ ir.View }
 // Def is the definition, [Switch].
 func (SwitchOp) Def() *ir.OpDef { return Switch }
 
+// The slots of the inherent attributes of [Switch].
+const (
+	slotSwitchCaseValues          = 0
+	slotSwitchCaseOperandSegments = 1
+	slotSwitchBranchWeights       = 2
+	slotSwitchOperandSegmentSizes = 3
+)
+
 // Verify checks what the definition does not say.
 func (op SwitchOp) Verify() *diag.Diagnostic { return verifySwitch(op.Op()) }
 
@@ -319,31 +339,31 @@ func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(
 
 // CaseValues is the attribute $case_values, nil if it is absent.
 func (op SwitchOp) CaseValues() *ir.DenseElementsAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.DenseElementsAttr)
+	v, _ := op.Op().InherentAttr(slotSwitchCaseValues).(*ir.DenseElementsAttr)
 	return v
 }
 
 // SetCaseValues sets the attribute $case_values.
 func (op SwitchOp) SetCaseValues(v *ir.DenseElementsAttr) SwitchOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotSwitchCaseValues, v)
 	return op
 }
 
 // CaseOperandSegments is the attribute $case_operand_segments.
 func (op SwitchOp) CaseOperandSegments() []int32 {
-	return ir.DenseInts[int32](op.Op().InherentAttr(1).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(slotSwitchCaseOperandSegments).(*ir.DenseArrayAttr))
 }
 
 // SetCaseOperandSegments sets the attribute $case_operand_segments.
 func (op SwitchOp) SetCaseOperandSegments(v []int32) SwitchOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotSwitchCaseOperandSegments, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op SwitchOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Op().InherentAttr(2).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotSwitchBranchWeights).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -352,7 +372,7 @@ func (op SwitchOp) BranchWeights() (value []int32, ok bool) {
 // SetBranchWeights sets the attribute $branch_weights.
 func (op SwitchOp) SetBranchWeights(v []int32) SwitchOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotSwitchBranchWeights, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -438,6 +458,11 @@ type IndirectBrOp struct{ ir.View }
 // Def is the definition, [IndirectBr].
 func (IndirectBrOp) Def() *ir.OpDef { return IndirectBr }
 
+// The slots of the inherent attributes of [IndirectBr].
+const (
+	slotIndirectBrIndbrOperandSegments = 0
+)
+
 // Addr is the operand $addr.
 func (op IndirectBrOp) Addr() *ir.Value { return op.Op().Operand(0) }
 
@@ -446,13 +471,13 @@ func (op IndirectBrOp) SuccOperands() []ir.OperandRange { return asm.OperandList
 
 // IndbrOperandSegments is the attribute $indbr_operand_segments.
 func (op IndirectBrOp) IndbrOperandSegments() []int32 {
-	return ir.DenseInts[int32](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(slotIndirectBrIndbrOperandSegments).(*ir.DenseArrayAttr))
 }
 
 // SetIndbrOperandSegments sets the attribute $indbr_operand_segments.
 func (op IndirectBrOp) SetIndbrOperandSegments(v []int32) IndirectBrOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotIndirectBrIndbrOperandSegments, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -486,7 +511,7 @@ func NewIndirectBr(b *ir.Builder, addr *ir.Value, successors ...ir.BranchTarget)
 		st.Operands = append(st.Operands, vs.Args...)
 		successorsSizes[i] = int32(len(vs.Args))
 	}
-	st.SetInherentAttr(0, ir.NewDenseI32ArrayAttr(b.Context(), successorsSizes...))
+	st.SetInherentAttr(slotIndirectBrIndbrOperandSegments, ir.NewDenseI32ArrayAttr(b.Context(), successorsSizes...))
 	for _, t := range successors {
 		st.Successors = append(st.Successors, t.Block)
 	}
@@ -657,6 +682,11 @@ type LandingPadOp struct{ ir.View }
 // Def is the definition, [LandingPad].
 func (LandingPadOp) Def() *ir.OpDef { return LandingPad }
 
+// The slots of the inherent attributes of [LandingPad].
+const (
+	slotLandingPadCleanup = 0
+)
+
 // Verify checks what the definition does not say.
 func (op LandingPadOp) Verify() *diag.Diagnostic { return verifyLandingPad(op.Op()) }
 
@@ -664,14 +694,14 @@ func (op LandingPadOp) Verify() *diag.Diagnostic { return verifyLandingPad(op.Op
 func (op LandingPadOp) Clauses() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // Cleanup reports whether the attribute $cleanup is there.
-func (op LandingPadOp) Cleanup() bool { return op.Op().InherentAttr(0) != nil }
+func (op LandingPadOp) Cleanup() bool { return op.Op().InherentAttr(slotLandingPadCleanup) != nil }
 
 // SetCleanup sets or removes the attribute $cleanup.
 func (op LandingPadOp) SetCleanup(v bool) LandingPadOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotLandingPadCleanup, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotLandingPadCleanup, nil)
 	}
 	return op
 }
@@ -739,6 +769,31 @@ type CallOp struct{ ir.View }
 // Def is the definition, [Call].
 func (CallOp) Def() *ir.OpDef { return Call }
 
+// The slots of the inherent attributes of [Call].
+const (
+	slotCallVarCalleeType       = 0
+	slotCallCallee              = 1
+	slotCallFastmathFlags       = 2
+	slotCallCConv               = 3
+	slotCallTailCallKind        = 4
+	slotCallMemoryEffects       = 5
+	slotCallConvergent          = 6
+	slotCallNoUnwind            = 7
+	slotCallWillReturn          = 8
+	slotCallOpBundleSizes       = 9
+	slotCallOpBundleTags        = 10
+	slotCallArgAttrs            = 11
+	slotCallResAttrs            = 12
+	slotCallNoInline            = 13
+	slotCallAlwaysInline        = 14
+	slotCallInlineHint          = 15
+	slotCallAccessGroups        = 16
+	slotCallAliasScopes         = 17
+	slotCallNoaliasScopes       = 18
+	slotCallTbaa                = 19
+	slotCallOperandSegmentSizes = 20
+)
+
 // Verify checks what the definition does not say.
 func (op CallOp) Verify() *diag.Diagnostic { return verifyCall(op.Op()) }
 
@@ -755,7 +810,7 @@ func (op CallOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsO
 
 // VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
 func (op CallOp) VarCalleeType() (value *FunctionType, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.TypeAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCallVarCalleeType).(*ir.TypeAttr); ok {
 		return v.Value().(*FunctionType), true
 	}
 	return value, false
@@ -763,13 +818,13 @@ func (op CallOp) VarCalleeType() (value *FunctionType, ok bool) {
 
 // SetVarCalleeType sets the attribute $var_callee_type.
 func (op CallOp) SetVarCalleeType(v *FunctionType) CallOp {
-	op.Op().SetInherentAttr(0, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(slotCallVarCalleeType, ir.NewTypeAttr(v))
 	return op
 }
 
 // Callee is the attribute $callee; ok is false if it is absent.
 func (op CallOp) Callee() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*ir.SymbolRefAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCallCallee).(*ir.SymbolRefAttr); ok {
 		return v.Root(), true
 	}
 	return value, false
@@ -778,13 +833,13 @@ func (op CallOp) Callee() (value string, ok bool) {
 // SetCallee sets the attribute $callee.
 func (op CallOp) SetCallee(v string) CallOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(slotCallCallee, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CallOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(2).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCallFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -793,13 +848,13 @@ func (op CallOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CallOp) SetFastmathFlags(v FastmathFlags) CallOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotCallFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
 // CConv is the attribute $CConv, CConvC if it is absent.
 func (op CallOp) CConv() CConv {
-	if v, ok := op.Op().InherentAttr(3).(*CConvAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCallCConv).(*CConvAttr); ok {
 		return v.CallingConv()
 	}
 	return CConvC
@@ -808,13 +863,13 @@ func (op CallOp) CConv() CConv {
 // SetCConv sets the attribute $CConv.
 func (op CallOp) SetCConv(v CConv) CallOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(3, NewCConvAttr(c, v))
+	op.Op().SetInherentAttr(slotCallCConv, NewCConvAttr(c, v))
 	return op
 }
 
 // TailCallKind is the attribute $TailCallKind, TailCallKindNone if it is absent.
 func (op CallOp) TailCallKind() TailCallKind {
-	if v, ok := op.Op().InherentAttr(4).(*TailCallKindAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCallTailCallKind).(*TailCallKindAttr); ok {
 		return v.TailCallKind()
 	}
 	return TailCallKindNone
@@ -823,193 +878,193 @@ func (op CallOp) TailCallKind() TailCallKind {
 // SetTailCallKind sets the attribute $TailCallKind.
 func (op CallOp) SetTailCallKind(v TailCallKind) CallOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(4, NewTailCallKindAttr(c, v))
+	op.Op().SetInherentAttr(slotCallTailCallKind, NewTailCallKindAttr(c, v))
 	return op
 }
 
 // MemoryEffects is the attribute $memory_effects, nil if it is absent.
 func (op CallOp) MemoryEffects() *MemoryEffectsAttr {
-	v, _ := op.Op().InherentAttr(5).(*MemoryEffectsAttr)
+	v, _ := op.Op().InherentAttr(slotCallMemoryEffects).(*MemoryEffectsAttr)
 	return v
 }
 
 // SetMemoryEffects sets the attribute $memory_effects.
 func (op CallOp) SetMemoryEffects(v *MemoryEffectsAttr) CallOp {
-	op.Op().SetInherentAttr(5, v)
+	op.Op().SetInherentAttr(slotCallMemoryEffects, v)
 	return op
 }
 
 // Convergent reports whether the attribute $convergent is there.
-func (op CallOp) Convergent() bool { return op.Op().InherentAttr(6) != nil }
+func (op CallOp) Convergent() bool { return op.Op().InherentAttr(slotCallConvergent) != nil }
 
 // SetConvergent sets or removes the attribute $convergent.
 func (op CallOp) SetConvergent(v bool) CallOp {
 	if v {
-		op.Op().SetInherentAttr(6, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotCallConvergent, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(6, nil)
+		op.Op().SetInherentAttr(slotCallConvergent, nil)
 	}
 	return op
 }
 
 // NoUnwind reports whether the attribute $no_unwind is there.
-func (op CallOp) NoUnwind() bool { return op.Op().InherentAttr(7) != nil }
+func (op CallOp) NoUnwind() bool { return op.Op().InherentAttr(slotCallNoUnwind) != nil }
 
 // SetNoUnwind sets or removes the attribute $no_unwind.
 func (op CallOp) SetNoUnwind(v bool) CallOp {
 	if v {
-		op.Op().SetInherentAttr(7, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotCallNoUnwind, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(7, nil)
+		op.Op().SetInherentAttr(slotCallNoUnwind, nil)
 	}
 	return op
 }
 
 // WillReturn reports whether the attribute $will_return is there.
-func (op CallOp) WillReturn() bool { return op.Op().InherentAttr(8) != nil }
+func (op CallOp) WillReturn() bool { return op.Op().InherentAttr(slotCallWillReturn) != nil }
 
 // SetWillReturn sets or removes the attribute $will_return.
 func (op CallOp) SetWillReturn(v bool) CallOp {
 	if v {
-		op.Op().SetInherentAttr(8, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotCallWillReturn, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(8, nil)
+		op.Op().SetInherentAttr(slotCallWillReturn, nil)
 	}
 	return op
 }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op CallOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Op().InherentAttr(9).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(slotCallOpBundleSizes).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op CallOp) SetOpBundleSizes(v []int32) CallOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(9, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotCallOpBundleSizes, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op CallOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(10).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallOpBundleTags).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op CallOp) SetOpBundleTags(v *ir.ArrayAttr) CallOp {
-	op.Op().SetInherentAttr(10, v)
+	op.Op().SetInherentAttr(slotCallOpBundleTags, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(11).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallOp) SetArgAttrs(v *ir.ArrayAttr) CallOp {
-	op.Op().SetInherentAttr(11, v)
+	op.Op().SetInherentAttr(slotCallArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(12).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
-	op.Op().SetInherentAttr(12, v)
+	op.Op().SetInherentAttr(slotCallResAttrs, v)
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op CallOp) NoInline() bool { return op.Op().InherentAttr(13) != nil }
+func (op CallOp) NoInline() bool { return op.Op().InherentAttr(slotCallNoInline) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op CallOp) SetNoInline(v bool) CallOp {
 	if v {
-		op.Op().SetInherentAttr(13, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotCallNoInline, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(13, nil)
+		op.Op().SetInherentAttr(slotCallNoInline, nil)
 	}
 	return op
 }
 
 // AlwaysInline reports whether the attribute $always_inline is there.
-func (op CallOp) AlwaysInline() bool { return op.Op().InherentAttr(14) != nil }
+func (op CallOp) AlwaysInline() bool { return op.Op().InherentAttr(slotCallAlwaysInline) != nil }
 
 // SetAlwaysInline sets or removes the attribute $always_inline.
 func (op CallOp) SetAlwaysInline(v bool) CallOp {
 	if v {
-		op.Op().SetInherentAttr(14, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotCallAlwaysInline, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(14, nil)
+		op.Op().SetInherentAttr(slotCallAlwaysInline, nil)
 	}
 	return op
 }
 
 // InlineHint reports whether the attribute $inline_hint is there.
-func (op CallOp) InlineHint() bool { return op.Op().InherentAttr(15) != nil }
+func (op CallOp) InlineHint() bool { return op.Op().InherentAttr(slotCallInlineHint) != nil }
 
 // SetInlineHint sets or removes the attribute $inline_hint.
 func (op CallOp) SetInlineHint(v bool) CallOp {
 	if v {
-		op.Op().SetInherentAttr(15, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotCallInlineHint, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(15, nil)
+		op.Op().SetInherentAttr(slotCallInlineHint, nil)
 	}
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op CallOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(16).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallAccessGroups).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op CallOp) SetAccessGroups(v *ir.ArrayAttr) CallOp {
-	op.Op().SetInherentAttr(16, v)
+	op.Op().SetInherentAttr(slotCallAccessGroups, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op CallOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(17).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallAliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op CallOp) SetAliasScopes(v *ir.ArrayAttr) CallOp {
-	op.Op().SetInherentAttr(17, v)
+	op.Op().SetInherentAttr(slotCallAliasScopes, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op CallOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(18).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallNoaliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op CallOp) SetNoaliasScopes(v *ir.ArrayAttr) CallOp {
-	op.Op().SetInherentAttr(18, v)
+	op.Op().SetInherentAttr(slotCallNoaliasScopes, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op CallOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(19).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallTbaa).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op CallOp) SetTbaa(v *ir.ArrayAttr) CallOp {
-	op.Op().SetInherentAttr(19, v)
+	op.Op().SetInherentAttr(slotCallTbaa, v)
 	return op
 }
 
@@ -1069,6 +1124,19 @@ type InvokeOp struct{ ir.View }
 // Def is the definition, [Invoke].
 func (InvokeOp) Def() *ir.OpDef { return Invoke }
 
+// The slots of the inherent attributes of [Invoke].
+const (
+	slotInvokeVarCalleeType       = 0
+	slotInvokeCallee              = 1
+	slotInvokeArgAttrs            = 2
+	slotInvokeResAttrs            = 3
+	slotInvokeBranchWeights       = 4
+	slotInvokeCConv               = 5
+	slotInvokeOpBundleSizes       = 6
+	slotInvokeOpBundleTags        = 7
+	slotInvokeOperandSegmentSizes = 8
+)
+
 // Verify checks what the definition does not say.
 func (op InvokeOp) Verify() *diag.Diagnostic { return verifyInvoke(op.Op()) }
 
@@ -1086,7 +1154,7 @@ func (op InvokeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandList
 
 // VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
 func (op InvokeOp) VarCalleeType() (value *FunctionType, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.TypeAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotInvokeVarCalleeType).(*ir.TypeAttr); ok {
 		return v.Value().(*FunctionType), true
 	}
 	return value, false
@@ -1094,13 +1162,13 @@ func (op InvokeOp) VarCalleeType() (value *FunctionType, ok bool) {
 
 // SetVarCalleeType sets the attribute $var_callee_type.
 func (op InvokeOp) SetVarCalleeType(v *FunctionType) InvokeOp {
-	op.Op().SetInherentAttr(0, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(slotInvokeVarCalleeType, ir.NewTypeAttr(v))
 	return op
 }
 
 // Callee is the attribute $callee; ok is false if it is absent.
 func (op InvokeOp) Callee() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*ir.SymbolRefAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotInvokeCallee).(*ir.SymbolRefAttr); ok {
 		return v.Root(), true
 	}
 	return value, false
@@ -1109,37 +1177,37 @@ func (op InvokeOp) Callee() (value string, ok bool) {
 // SetCallee sets the attribute $callee.
 func (op InvokeOp) SetCallee(v string) InvokeOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(slotInvokeCallee, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op InvokeOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotInvokeArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op InvokeOp) SetArgAttrs(v *ir.ArrayAttr) InvokeOp {
-	op.Op().SetInherentAttr(2, v)
+	op.Op().SetInherentAttr(slotInvokeArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op InvokeOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotInvokeResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op InvokeOp) SetResAttrs(v *ir.ArrayAttr) InvokeOp {
-	op.Op().SetInherentAttr(3, v)
+	op.Op().SetInherentAttr(slotInvokeResAttrs, v)
 	return op
 }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op InvokeOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Op().InherentAttr(4).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotInvokeBranchWeights).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -1148,13 +1216,13 @@ func (op InvokeOp) BranchWeights() (value []int32, ok bool) {
 // SetBranchWeights sets the attribute $branch_weights.
 func (op InvokeOp) SetBranchWeights(v []int32) InvokeOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(4, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotInvokeBranchWeights, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // CConv is the attribute $CConv, CConvC if it is absent.
 func (op InvokeOp) CConv() CConv {
-	if v, ok := op.Op().InherentAttr(5).(*CConvAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotInvokeCConv).(*CConvAttr); ok {
 		return v.CallingConv()
 	}
 	return CConvC
@@ -1163,31 +1231,31 @@ func (op InvokeOp) CConv() CConv {
 // SetCConv sets the attribute $CConv.
 func (op InvokeOp) SetCConv(v CConv) InvokeOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(5, NewCConvAttr(c, v))
+	op.Op().SetInherentAttr(slotInvokeCConv, NewCConvAttr(c, v))
 	return op
 }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op InvokeOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Op().InherentAttr(6).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(slotInvokeOpBundleSizes).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op InvokeOp) SetOpBundleSizes(v []int32) InvokeOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(6, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotInvokeOpBundleSizes, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op InvokeOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotInvokeOpBundleTags).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op InvokeOp) SetOpBundleTags(v *ir.ArrayAttr) InvokeOp {
-	op.Op().SetInherentAttr(7, v)
+	op.Op().SetInherentAttr(slotInvokeOpBundleTags, v)
 	return op
 }
 
@@ -1263,6 +1331,17 @@ type CallIntrinsicOp struct{ ir.View }
 // Def is the definition, [CallIntrinsic].
 func (CallIntrinsicOp) Def() *ir.OpDef { return CallIntrinsic }
 
+// The slots of the inherent attributes of [CallIntrinsic].
+const (
+	slotCallIntrinsicIntrin              = 0
+	slotCallIntrinsicFastmathFlags       = 1
+	slotCallIntrinsicOpBundleSizes       = 2
+	slotCallIntrinsicOpBundleTags        = 3
+	slotCallIntrinsicArgAttrs            = 4
+	slotCallIntrinsicResAttrs            = 5
+	slotCallIntrinsicOperandSegmentSizes = 6
+)
+
 // Verify checks what the definition does not say.
 func (op CallIntrinsicOp) Verify() *diag.Diagnostic { return verifyCallIntrinsic(op.Op()) }
 
@@ -1273,18 +1352,20 @@ func (op CallIntrinsicOp) Args() ir.OperandRange { return op.Op().OperandsAt(0) 
 func (op CallIntrinsicOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
 
 // Intrin is the attribute $intrin.
-func (op CallIntrinsicOp) Intrin() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+func (op CallIntrinsicOp) Intrin() string {
+	return op.Op().InherentAttr(slotCallIntrinsicIntrin).(*ir.StringAttr).Value()
+}
 
 // SetIntrin sets the attribute $intrin.
 func (op CallIntrinsicOp) SetIntrin(v string) CallIntrinsicOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotCallIntrinsicIntrin, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(1).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCallIntrinsicFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1293,55 +1374,55 @@ func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CallIntrinsicOp) SetFastmathFlags(v FastmathFlags) CallIntrinsicOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotCallIntrinsicFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op CallIntrinsicOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Op().InherentAttr(2).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(slotCallIntrinsicOpBundleSizes).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op CallIntrinsicOp) SetOpBundleSizes(v []int32) CallIntrinsicOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotCallIntrinsicOpBundleSizes, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op CallIntrinsicOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallIntrinsicOpBundleTags).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op CallIntrinsicOp) SetOpBundleTags(v *ir.ArrayAttr) CallIntrinsicOp {
-	op.Op().SetInherentAttr(3, v)
+	op.Op().SetInherentAttr(slotCallIntrinsicOpBundleTags, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallIntrinsicOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallIntrinsicArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallIntrinsicOp) SetArgAttrs(v *ir.ArrayAttr) CallIntrinsicOp {
-	op.Op().SetInherentAttr(4, v)
+	op.Op().SetInherentAttr(slotCallIntrinsicArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallIntrinsicOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotCallIntrinsicResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallIntrinsicOp) SetResAttrs(v *ir.ArrayAttr) CallIntrinsicOp {
-	op.Op().SetInherentAttr(5, v)
+	op.Op().SetInherentAttr(slotCallIntrinsicResAttrs, v)
 	return op
 }
 
@@ -1437,6 +1518,17 @@ type InlineAsmOp struct{ ir.View }
 // Def is the definition, [InlineAsm].
 func (InlineAsmOp) Def() *ir.OpDef { return InlineAsm }
 
+// The slots of the inherent attributes of [InlineAsm].
+const (
+	slotInlineAsmAsmString      = 0
+	slotInlineAsmConstraints    = 1
+	slotInlineAsmHasSideEffects = 2
+	slotInlineAsmIsAlignStack   = 3
+	slotInlineAsmTailCallKind   = 4
+	slotInlineAsmAsmDialect     = 5
+	slotInlineAsmOperandAttrs   = 6
+)
+
 // Verify checks what the definition does not say.
 func (op InlineAsmOp) Verify() *diag.Diagnostic { return verifyInlineAsm(op.Op()) }
 
@@ -1444,54 +1536,62 @@ func (op InlineAsmOp) Verify() *diag.Diagnostic { return verifyInlineAsm(op.Op()
 func (op InlineAsmOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // AsmString is the attribute $asm_string.
-func (op InlineAsmOp) AsmString() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+func (op InlineAsmOp) AsmString() string {
+	return op.Op().InherentAttr(slotInlineAsmAsmString).(*ir.StringAttr).Value()
+}
 
 // SetAsmString sets the attribute $asm_string.
 func (op InlineAsmOp) SetAsmString(v string) InlineAsmOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotInlineAsmAsmString, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Constraints is the attribute $constraints.
-func (op InlineAsmOp) Constraints() string { return op.Op().InherentAttr(1).(*ir.StringAttr).Value() }
+func (op InlineAsmOp) Constraints() string {
+	return op.Op().InherentAttr(slotInlineAsmConstraints).(*ir.StringAttr).Value()
+}
 
 // SetConstraints sets the attribute $constraints.
 func (op InlineAsmOp) SetConstraints(v string) InlineAsmOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotInlineAsmConstraints, ir.NewStringAttr(c, v))
 	return op
 }
 
 // HasSideEffects reports whether the attribute $has_side_effects is there.
-func (op InlineAsmOp) HasSideEffects() bool { return op.Op().InherentAttr(2) != nil }
+func (op InlineAsmOp) HasSideEffects() bool {
+	return op.Op().InherentAttr(slotInlineAsmHasSideEffects) != nil
+}
 
 // SetHasSideEffects sets or removes the attribute $has_side_effects.
 func (op InlineAsmOp) SetHasSideEffects(v bool) InlineAsmOp {
 	if v {
-		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotInlineAsmHasSideEffects, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(2, nil)
+		op.Op().SetInherentAttr(slotInlineAsmHasSideEffects, nil)
 	}
 	return op
 }
 
 // IsAlignStack reports whether the attribute $is_align_stack is there.
-func (op InlineAsmOp) IsAlignStack() bool { return op.Op().InherentAttr(3) != nil }
+func (op InlineAsmOp) IsAlignStack() bool {
+	return op.Op().InherentAttr(slotInlineAsmIsAlignStack) != nil
+}
 
 // SetIsAlignStack sets or removes the attribute $is_align_stack.
 func (op InlineAsmOp) SetIsAlignStack(v bool) InlineAsmOp {
 	if v {
-		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotInlineAsmIsAlignStack, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(3, nil)
+		op.Op().SetInherentAttr(slotInlineAsmIsAlignStack, nil)
 	}
 	return op
 }
 
 // TailCallKind is the attribute $tail_call_kind, TailCallKindNone if it is absent.
 func (op InlineAsmOp) TailCallKind() TailCallKind {
-	if v, ok := op.Op().InherentAttr(4).(*TailCallKindAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotInlineAsmTailCallKind).(*TailCallKindAttr); ok {
 		return v.TailCallKind()
 	}
 	return TailCallKindNone
@@ -1500,13 +1600,13 @@ func (op InlineAsmOp) TailCallKind() TailCallKind {
 // SetTailCallKind sets the attribute $tail_call_kind.
 func (op InlineAsmOp) SetTailCallKind(v TailCallKind) InlineAsmOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(4, NewTailCallKindAttr(c, v))
+	op.Op().SetInherentAttr(slotInlineAsmTailCallKind, NewTailCallKindAttr(c, v))
 	return op
 }
 
 // AsmDialect is the attribute $asm_dialect; ok is false if it is absent.
 func (op InlineAsmOp) AsmDialect() (value AsmDialect, ok bool) {
-	if v, ok := op.Op().InherentAttr(5).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotInlineAsmAsmDialect).(*ir.IntegerAttr); ok {
 		return AsmDialect(v.Uint()), true
 	}
 	return value, false
@@ -1515,19 +1615,19 @@ func (op InlineAsmOp) AsmDialect() (value AsmDialect, ok bool) {
 // SetAsmDialect sets the attribute $asm_dialect.
 func (op InlineAsmOp) SetAsmDialect(v AsmDialect) InlineAsmOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotInlineAsmAsmDialect, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // OperandAttrs is the attribute $operand_attrs, nil if it is absent.
 func (op InlineAsmOp) OperandAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotInlineAsmOperandAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOperandAttrs sets the attribute $operand_attrs.
 func (op InlineAsmOp) SetOperandAttrs(v *ir.ArrayAttr) InlineAsmOp {
-	op.Op().SetInherentAttr(6, v)
+	op.Op().SetInherentAttr(slotInlineAsmOperandAttrs, v)
 	return op
 }
 
@@ -1551,7 +1651,7 @@ func (a InlineAsmAdaptor[T]) Operands() []T { return a.Segment(0) }
 // NewInlineAsm makes a llvm.inline_asm at the builder's point.
 func NewInlineAsm(b *ir.Builder, resultType ir.Type, operands []*ir.Value, asmString string, constraints string) InlineAsmOp {
 	c := b.Context()
-	st := ir.OperationState{Def: InlineAsm, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, asmString), 1: ir.NewStringAttr(c, constraints), 4: NewTailCallKindAttr(c, TailCallKindNone)}}
+	st := ir.OperationState{Def: InlineAsm, InherentAttrs: []ir.Attribute{slotInlineAsmAsmString: ir.NewStringAttr(c, asmString), slotInlineAsmConstraints: ir.NewStringAttr(c, constraints), slotInlineAsmTailCallKind: NewTailCallKindAttr(c, TailCallKindNone)}}
 	st.Operands = append(st.Operands, operands...)
 	if resultType != nil {
 		st.Results = append(st.Results, resultType)

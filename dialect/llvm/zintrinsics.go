@@ -32,16 +32,23 @@ type AbsOp struct{ ir.View }
 // Def is the definition, [Abs].
 func (AbsOp) Def() *ir.OpDef { return Abs }
 
+// The slots of the inherent attributes of [Abs].
+const (
+	slotAbsIsIntMinPoison = 0
+)
+
 // In is the operand $in.
 func (op AbsOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // IsIntMinPoison is the attribute $is_int_min_poison.
-func (op AbsOp) IsIntMinPoison() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+func (op AbsOp) IsIntMinPoison() int64 {
+	return int64(op.Op().InherentAttr(slotAbsIsIntMinPoison).(*ir.IntegerAttr).Int())
+}
 
 // SetIsIntMinPoison sets the attribute $is_int_min_poison.
 func (op AbsOp) SetIsIntMinPoison(v int64) AbsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(slotAbsIsIntMinPoison, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
@@ -60,7 +67,7 @@ func (a AbsAdaptor[T]) In() T { return a.At(0) }
 // NewAbs makes a llvm.intr.abs at the builder's point.
 func NewAbs(b *ir.Builder, resultType ir.Type, in *ir.Value, isIntMinPoison int64) AbsOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Abs, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isIntMinPoison))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: Abs, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotAbsIsIntMinPoison: ir.NewIntegerAttr(asm.BuildI1(c), int64(isIntMinPoison))}, Results: []ir.Type{resultType}}
 	return ir.Cast[AbsOp](b.Create(&st))
 }
 
@@ -87,16 +94,23 @@ type IsFPClassOp struct{ ir.View }
 // Def is the definition, [IsFPClass].
 func (IsFPClassOp) Def() *ir.OpDef { return IsFPClass }
 
+// The slots of the inherent attributes of [IsFPClass].
+const (
+	slotIsFPClassBit = 0
+)
+
 // In is the operand $in.
 func (op IsFPClassOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Bit is the attribute $bit.
-func (op IsFPClassOp) Bit() int32 { return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+func (op IsFPClassOp) Bit() int32 {
+	return int32(op.Op().InherentAttr(slotIsFPClassBit).(*ir.IntegerAttr).Int())
+}
 
 // SetBit sets the attribute $bit.
 func (op IsFPClassOp) SetBit(v int32) IsFPClassOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotIsFPClassBit, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -115,7 +129,7 @@ func (a IsFPClassAdaptor[T]) In() T { return a.At(0) }
 // NewIsFPClass makes a llvm.intr.is.fpclass at the builder's point.
 func NewIsFPClass(b *ir.Builder, resultType ir.Type, in *ir.Value, bit int32) IsFPClassOp {
 	c := b.Context()
-	st := ir.OperationState{Def: IsFPClass, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(bit))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: IsFPClass, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotIsFPClassBit: ir.NewIntegerAttr(asm.BuildI32(c), int64(bit))}, Results: []ir.Type{resultType}}
 	return ir.Cast[IsFPClassOp](b.Create(&st))
 }
 
@@ -166,6 +180,11 @@ type CopySignOp struct{ ir.View }
 // Def is the definition, [CopySign].
 func (CopySignOp) Def() *ir.OpDef { return CopySign }
 
+// The slots of the inherent attributes of [CopySign].
+const (
+	slotCopySignFastmathFlags = 0
+)
+
 // A is the operand $a.
 func (op CopySignOp) A() *ir.Value { return op.Op().Operand(0) }
 
@@ -174,7 +193,7 @@ func (op CopySignOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CopySignOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCopySignFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -183,7 +202,7 @@ func (op CopySignOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CopySignOp) SetFastmathFlags(v FastmathFlags) CopySignOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotCopySignFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -205,7 +224,7 @@ func (a CopySignAdaptor[T]) B() T { return a.At(1) }
 // NewCopySign makes a llvm.intr.copysign at the builder's point.
 func NewCopySign(b *ir.Builder, a *ir.Value, b_ *ir.Value) CopySignOp {
 	c := b.Context()
-	st := ir.OperationState{Def: CopySign, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
+	st := ir.OperationState{Def: CopySign, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotCopySignFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[CopySignOp](b.Create(&st))
 }
 
@@ -254,12 +273,17 @@ type ExpOp struct{ ir.View }
 // Def is the definition, [Exp].
 func (ExpOp) Def() *ir.OpDef { return Exp }
 
+// The slots of the inherent attributes of [Exp].
+const (
+	slotExpFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op ExpOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ExpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotExpFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -268,7 +292,7 @@ func (op ExpOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ExpOp) SetFastmathFlags(v FastmathFlags) ExpOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotExpFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -287,7 +311,7 @@ func (a ExpAdaptor[T]) In() T { return a.At(0) }
 // NewExp makes a llvm.intr.exp at the builder's point.
 func NewExp(b *ir.Builder, in *ir.Value) ExpOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Exp, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: Exp, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotExpFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[ExpOp](b.Create(&st))
 }
 
@@ -336,12 +360,17 @@ type Exp2Op struct{ ir.View }
 // Def is the definition, [Exp2].
 func (Exp2Op) Def() *ir.OpDef { return Exp2 }
 
+// The slots of the inherent attributes of [Exp2].
+const (
+	slotExp2FastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op Exp2Op) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Exp2Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotExp2FastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -350,7 +379,7 @@ func (op Exp2Op) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Exp2Op) SetFastmathFlags(v FastmathFlags) Exp2Op {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotExp2FastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -369,7 +398,7 @@ func (a Exp2Adaptor[T]) In() T { return a.At(0) }
 // NewExp2 makes a llvm.intr.exp2 at the builder's point.
 func NewExp2(b *ir.Builder, in *ir.Value) Exp2Op {
 	c := b.Context()
-	st := ir.OperationState{Def: Exp2, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: Exp2, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotExp2FastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[Exp2Op](b.Create(&st))
 }
 
@@ -418,12 +447,17 @@ type Exp10Op struct{ ir.View }
 // Def is the definition, [Exp10].
 func (Exp10Op) Def() *ir.OpDef { return Exp10 }
 
+// The slots of the inherent attributes of [Exp10].
+const (
+	slotExp10FastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op Exp10Op) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Exp10Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotExp10FastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -432,7 +466,7 @@ func (op Exp10Op) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Exp10Op) SetFastmathFlags(v FastmathFlags) Exp10Op {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotExp10FastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -451,7 +485,7 @@ func (a Exp10Adaptor[T]) In() T { return a.At(0) }
 // NewExp10 makes a llvm.intr.exp10 at the builder's point.
 func NewExp10(b *ir.Builder, in *ir.Value) Exp10Op {
 	c := b.Context()
-	st := ir.OperationState{Def: Exp10, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: Exp10, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotExp10FastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[Exp10Op](b.Create(&st))
 }
 
@@ -501,6 +535,11 @@ type LoadExpOp struct{ ir.View }
 // Def is the definition, [LoadExp].
 func (LoadExpOp) Def() *ir.OpDef { return LoadExp }
 
+// The slots of the inherent attributes of [LoadExp].
+const (
+	slotLoadExpFastmathFlags = 0
+)
+
 // Val is the operand $val.
 func (op LoadExpOp) Val() *ir.Value { return op.Op().Operand(0) }
 
@@ -509,7 +548,7 @@ func (op LoadExpOp) Power() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op LoadExpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotLoadExpFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -518,7 +557,7 @@ func (op LoadExpOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) LoadExpOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotLoadExpFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -540,7 +579,7 @@ func (a LoadExpAdaptor[T]) Power() T { return a.At(1) }
 // NewLoadExp makes a llvm.intr.ldexp at the builder's point.
 func NewLoadExp(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) LoadExpOp {
 	c := b.Context()
-	st := ir.OperationState{Def: LoadExp, Operands: []*ir.Value{val, power}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: LoadExp, Operands: []*ir.Value{val, power}, InherentAttrs: []ir.Attribute{slotLoadExpFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[LoadExpOp](b.Create(&st))
 }
 
@@ -588,12 +627,17 @@ type FractionExpOp struct{ ir.View }
 // Def is the definition, [FractionExp].
 func (FractionExpOp) Def() *ir.OpDef { return FractionExp }
 
+// The slots of the inherent attributes of [FractionExp].
+const (
+	slotFractionExpFastmathFlags = 0
+)
+
 // Val is the operand $val.
 func (op FractionExpOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FractionExpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFractionExpFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -602,7 +646,7 @@ func (op FractionExpOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) FractionExpOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFractionExpFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -621,7 +665,7 @@ func (a FractionExpAdaptor[T]) Val() T { return a.At(0) }
 // NewFractionExp makes a llvm.intr.frexp at the builder's point.
 func NewFractionExp(b *ir.Builder, resultType ir.Type, val *ir.Value) FractionExpOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FractionExp, Operands: []*ir.Value{val}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: FractionExp, Operands: []*ir.Value{val}, InherentAttrs: []ir.Attribute{slotFractionExpFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[FractionExpOp](b.Create(&st))
 }
 
@@ -670,12 +714,17 @@ type FAbsOp struct{ ir.View }
 // Def is the definition, [FAbs].
 func (FAbsOp) Def() *ir.OpDef { return FAbs }
 
+// The slots of the inherent attributes of [FAbs].
+const (
+	slotFAbsFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op FAbsOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FAbsOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFAbsFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -684,7 +733,7 @@ func (op FAbsOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FAbsOp) SetFastmathFlags(v FastmathFlags) FAbsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFAbsFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -703,7 +752,7 @@ func (a FAbsAdaptor[T]) In() T { return a.At(0) }
 // NewFAbs makes a llvm.intr.fabs at the builder's point.
 func NewFAbs(b *ir.Builder, in *ir.Value) FAbsOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FAbs, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: FAbs, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotFAbsFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[FAbsOp](b.Create(&st))
 }
 
@@ -752,12 +801,17 @@ type FCeilOp struct{ ir.View }
 // Def is the definition, [FCeil].
 func (FCeilOp) Def() *ir.OpDef { return FCeil }
 
+// The slots of the inherent attributes of [FCeil].
+const (
+	slotFCeilFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op FCeilOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FCeilOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFCeilFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -766,7 +820,7 @@ func (op FCeilOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FCeilOp) SetFastmathFlags(v FastmathFlags) FCeilOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFCeilFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -785,7 +839,7 @@ func (a FCeilAdaptor[T]) In() T { return a.At(0) }
 // NewFCeil makes a llvm.intr.ceil at the builder's point.
 func NewFCeil(b *ir.Builder, in *ir.Value) FCeilOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FCeil, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: FCeil, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotFCeilFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[FCeilOp](b.Create(&st))
 }
 
@@ -834,12 +888,17 @@ type FFloorOp struct{ ir.View }
 // Def is the definition, [FFloor].
 func (FFloorOp) Def() *ir.OpDef { return FFloor }
 
+// The slots of the inherent attributes of [FFloor].
+const (
+	slotFFloorFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op FFloorOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FFloorOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFFloorFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -848,7 +907,7 @@ func (op FFloorOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FFloorOp) SetFastmathFlags(v FastmathFlags) FFloorOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFFloorFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -867,7 +926,7 @@ func (a FFloorAdaptor[T]) In() T { return a.At(0) }
 // NewFFloor makes a llvm.intr.floor at the builder's point.
 func NewFFloor(b *ir.Builder, in *ir.Value) FFloorOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FFloor, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: FFloor, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotFFloorFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[FFloorOp](b.Create(&st))
 }
 
@@ -920,6 +979,11 @@ type FMAOp struct{ ir.View }
 // Def is the definition, [FMA].
 func (FMAOp) Def() *ir.OpDef { return FMA }
 
+// The slots of the inherent attributes of [FMA].
+const (
+	slotFMAFastmathFlags = 0
+)
+
 // A is the operand $a.
 func (op FMAOp) A() *ir.Value { return op.Op().Operand(0) }
 
@@ -931,7 +995,7 @@ func (op FMAOp) C() *ir.Value { return op.Op().Operand(2) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FMAOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFMAFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -940,7 +1004,7 @@ func (op FMAOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FMAOp) SetFastmathFlags(v FastmathFlags) FMAOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFMAFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -965,7 +1029,7 @@ func (a FMAAdaptor[T]) C() T { return a.At(2) }
 // NewFMA makes a llvm.intr.fma at the builder's point.
 func NewFMA(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMAOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FMA, Operands: []*ir.Value{a, b_, c_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
+	st := ir.OperationState{Def: FMA, Operands: []*ir.Value{a, b_, c_}, InherentAttrs: []ir.Attribute{slotFMAFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[FMAOp](b.Create(&st))
 }
 
@@ -1018,6 +1082,11 @@ type FMulAddOp struct{ ir.View }
 // Def is the definition, [FMulAdd].
 func (FMulAddOp) Def() *ir.OpDef { return FMulAdd }
 
+// The slots of the inherent attributes of [FMulAdd].
+const (
+	slotFMulAddFastmathFlags = 0
+)
+
 // A is the operand $a.
 func (op FMulAddOp) A() *ir.Value { return op.Op().Operand(0) }
 
@@ -1029,7 +1098,7 @@ func (op FMulAddOp) C() *ir.Value { return op.Op().Operand(2) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FMulAddOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFMulAddFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1038,7 +1107,7 @@ func (op FMulAddOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) FMulAddOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFMulAddFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1063,7 +1132,7 @@ func (a FMulAddAdaptor[T]) C() T { return a.At(2) }
 // NewFMulAdd makes a llvm.intr.fmuladd at the builder's point.
 func NewFMulAdd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMulAddOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FMulAdd, Operands: []*ir.Value{a, b_, c_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
+	st := ir.OperationState{Def: FMulAdd, Operands: []*ir.Value{a, b_, c_}, InherentAttrs: []ir.Attribute{slotFMulAddFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[FMulAddOp](b.Create(&st))
 }
 
@@ -1112,12 +1181,17 @@ type Log10Op struct{ ir.View }
 // Def is the definition, [Log10].
 func (Log10Op) Def() *ir.OpDef { return Log10 }
 
+// The slots of the inherent attributes of [Log10].
+const (
+	slotLog10FastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op Log10Op) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Log10Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotLog10FastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1126,7 +1200,7 @@ func (op Log10Op) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Log10Op) SetFastmathFlags(v FastmathFlags) Log10Op {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotLog10FastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1145,7 +1219,7 @@ func (a Log10Adaptor[T]) In() T { return a.At(0) }
 // NewLog10 makes a llvm.intr.log10 at the builder's point.
 func NewLog10(b *ir.Builder, in *ir.Value) Log10Op {
 	c := b.Context()
-	st := ir.OperationState{Def: Log10, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: Log10, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotLog10FastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[Log10Op](b.Create(&st))
 }
 
@@ -1194,12 +1268,17 @@ type Log2Op struct{ ir.View }
 // Def is the definition, [Log2].
 func (Log2Op) Def() *ir.OpDef { return Log2 }
 
+// The slots of the inherent attributes of [Log2].
+const (
+	slotLog2FastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op Log2Op) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Log2Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotLog2FastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1208,7 +1287,7 @@ func (op Log2Op) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Log2Op) SetFastmathFlags(v FastmathFlags) Log2Op {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotLog2FastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1227,7 +1306,7 @@ func (a Log2Adaptor[T]) In() T { return a.At(0) }
 // NewLog2 makes a llvm.intr.log2 at the builder's point.
 func NewLog2(b *ir.Builder, in *ir.Value) Log2Op {
 	c := b.Context()
-	st := ir.OperationState{Def: Log2, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: Log2, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotLog2FastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[Log2Op](b.Create(&st))
 }
 
@@ -1276,12 +1355,17 @@ type LogOp struct{ ir.View }
 // Def is the definition, [Log].
 func (LogOp) Def() *ir.OpDef { return Log }
 
+// The slots of the inherent attributes of [Log].
+const (
+	slotLogFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op LogOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op LogOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotLogFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1290,7 +1374,7 @@ func (op LogOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op LogOp) SetFastmathFlags(v FastmathFlags) LogOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotLogFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1309,7 +1393,7 @@ func (a LogAdaptor[T]) In() T { return a.At(0) }
 // NewLog makes a llvm.intr.log at the builder's point.
 func NewLog(b *ir.Builder, in *ir.Value) LogOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Log, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: Log, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotLogFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[LogOp](b.Create(&st))
 }
 
@@ -1334,36 +1418,49 @@ type PrefetchOp struct{ ir.View }
 // Def is the definition, [Prefetch].
 func (PrefetchOp) Def() *ir.OpDef { return Prefetch }
 
+// The slots of the inherent attributes of [Prefetch].
+const (
+	slotPrefetchRw    = 0
+	slotPrefetchHint  = 1
+	slotPrefetchCache = 2
+)
+
 // Addr is the operand $addr.
 func (op PrefetchOp) Addr() *ir.Value { return op.Op().Operand(0) }
 
 // Rw is the attribute $rw.
-func (op PrefetchOp) Rw() int32 { return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+func (op PrefetchOp) Rw() int32 {
+	return int32(op.Op().InherentAttr(slotPrefetchRw).(*ir.IntegerAttr).Int())
+}
 
 // SetRw sets the attribute $rw.
 func (op PrefetchOp) SetRw(v int32) PrefetchOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotPrefetchRw, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Hint is the attribute $hint.
-func (op PrefetchOp) Hint() int32 { return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int()) }
+func (op PrefetchOp) Hint() int32 {
+	return int32(op.Op().InherentAttr(slotPrefetchHint).(*ir.IntegerAttr).Int())
+}
 
 // SetHint sets the attribute $hint.
 func (op PrefetchOp) SetHint(v int32) PrefetchOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotPrefetchHint, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Cache is the attribute $cache.
-func (op PrefetchOp) Cache() int32 { return int32(op.Op().InherentAttr(2).(*ir.IntegerAttr).Int()) }
+func (op PrefetchOp) Cache() int32 {
+	return int32(op.Op().InherentAttr(slotPrefetchCache).(*ir.IntegerAttr).Int())
+}
 
 // SetCache sets the attribute $cache.
 func (op PrefetchOp) SetCache(v int32) PrefetchOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotPrefetchCache, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -1379,7 +1476,7 @@ func (a PrefetchAdaptor[T]) Addr() T { return a.At(0) }
 // NewPrefetch makes a llvm.intr.prefetch at the builder's point.
 func NewPrefetch(b *ir.Builder, addr *ir.Value, rw int32, hint int32, cache int32) PrefetchOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Prefetch, Operands: []*ir.Value{addr}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(rw)), 1: ir.NewIntegerAttr(asm.BuildI32(c), int64(hint)), 2: ir.NewIntegerAttr(asm.BuildI32(c), int64(cache))}}
+	st := ir.OperationState{Def: Prefetch, Operands: []*ir.Value{addr}, InherentAttrs: []ir.Attribute{slotPrefetchRw: ir.NewIntegerAttr(asm.BuildI32(c), int64(rw)), slotPrefetchHint: ir.NewIntegerAttr(asm.BuildI32(c), int64(hint)), slotPrefetchCache: ir.NewIntegerAttr(asm.BuildI32(c), int64(cache))}}
 	return ir.Cast[PrefetchOp](b.Create(&st))
 }
 
@@ -1428,12 +1525,17 @@ type RoundEvenOp struct{ ir.View }
 // Def is the definition, [RoundEven].
 func (RoundEvenOp) Def() *ir.OpDef { return RoundEven }
 
+// The slots of the inherent attributes of [RoundEven].
+const (
+	slotRoundEvenFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op RoundEvenOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op RoundEvenOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotRoundEvenFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1442,7 +1544,7 @@ func (op RoundEvenOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op RoundEvenOp) SetFastmathFlags(v FastmathFlags) RoundEvenOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotRoundEvenFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1461,7 +1563,7 @@ func (a RoundEvenAdaptor[T]) In() T { return a.At(0) }
 // NewRoundEven makes a llvm.intr.roundeven at the builder's point.
 func NewRoundEven(b *ir.Builder, in *ir.Value) RoundEvenOp {
 	c := b.Context()
-	st := ir.OperationState{Def: RoundEven, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: RoundEven, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotRoundEvenFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[RoundEvenOp](b.Create(&st))
 }
 
@@ -1510,12 +1612,17 @@ type RoundOp struct{ ir.View }
 // Def is the definition, [Round].
 func (RoundOp) Def() *ir.OpDef { return Round }
 
+// The slots of the inherent attributes of [Round].
+const (
+	slotRoundFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op RoundOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op RoundOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotRoundFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1524,7 +1631,7 @@ func (op RoundOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op RoundOp) SetFastmathFlags(v FastmathFlags) RoundOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotRoundFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1543,7 +1650,7 @@ func (a RoundAdaptor[T]) In() T { return a.At(0) }
 // NewRound makes a llvm.intr.round at the builder's point.
 func NewRound(b *ir.Builder, in *ir.Value) RoundOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Round, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: Round, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotRoundFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[RoundOp](b.Create(&st))
 }
 
@@ -1592,12 +1699,17 @@ type FTruncOp struct{ ir.View }
 // Def is the definition, [FTrunc].
 func (FTruncOp) Def() *ir.OpDef { return FTrunc }
 
+// The slots of the inherent attributes of [FTrunc].
+const (
+	slotFTruncFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op FTruncOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FTruncOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFTruncFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1606,7 +1718,7 @@ func (op FTruncOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FTruncOp) SetFastmathFlags(v FastmathFlags) FTruncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotFTruncFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1625,7 +1737,7 @@ func (a FTruncAdaptor[T]) In() T { return a.At(0) }
 // NewFTrunc makes a llvm.intr.trunc at the builder's point.
 func NewFTrunc(b *ir.Builder, in *ir.Value) FTruncOp {
 	c := b.Context()
-	st := ir.OperationState{Def: FTrunc, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: FTrunc, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotFTruncFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[FTruncOp](b.Create(&st))
 }
 
@@ -1674,12 +1786,17 @@ type SqrtOp struct{ ir.View }
 // Def is the definition, [Sqrt].
 func (SqrtOp) Def() *ir.OpDef { return Sqrt }
 
+// The slots of the inherent attributes of [Sqrt].
+const (
+	slotSqrtFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op SqrtOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SqrtOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotSqrtFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1688,7 +1805,7 @@ func (op SqrtOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SqrtOp) SetFastmathFlags(v FastmathFlags) SqrtOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotSqrtFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1707,7 +1824,7 @@ func (a SqrtAdaptor[T]) In() T { return a.At(0) }
 // NewSqrt makes a llvm.intr.sqrt at the builder's point.
 func NewSqrt(b *ir.Builder, in *ir.Value) SqrtOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Sqrt, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: Sqrt, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotSqrtFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[SqrtOp](b.Create(&st))
 }
 
@@ -1758,6 +1875,11 @@ type PowOp struct{ ir.View }
 // Def is the definition, [Pow].
 func (PowOp) Def() *ir.OpDef { return Pow }
 
+// The slots of the inherent attributes of [Pow].
+const (
+	slotPowFastmathFlags = 0
+)
+
 // A is the operand $a.
 func (op PowOp) A() *ir.Value { return op.Op().Operand(0) }
 
@@ -1766,7 +1888,7 @@ func (op PowOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op PowOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotPowFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1775,7 +1897,7 @@ func (op PowOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op PowOp) SetFastmathFlags(v FastmathFlags) PowOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotPowFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1797,7 +1919,7 @@ func (a PowAdaptor[T]) B() T { return a.At(1) }
 // NewPow makes a llvm.intr.pow at the builder's point.
 func NewPow(b *ir.Builder, a *ir.Value, b_ *ir.Value) PowOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Pow, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
+	st := ir.OperationState{Def: Pow, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotPowFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[PowOp](b.Create(&st))
 }
 
@@ -1847,6 +1969,11 @@ type PowIOp struct{ ir.View }
 // Def is the definition, [PowI].
 func (PowIOp) Def() *ir.OpDef { return PowI }
 
+// The slots of the inherent attributes of [PowI].
+const (
+	slotPowIFastmathFlags = 0
+)
+
 // Val is the operand $val.
 func (op PowIOp) Val() *ir.Value { return op.Op().Operand(0) }
 
@@ -1855,7 +1982,7 @@ func (op PowIOp) Power() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op PowIOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotPowIFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1864,7 +1991,7 @@ func (op PowIOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op PowIOp) SetFastmathFlags(v FastmathFlags) PowIOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotPowIFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1886,7 +2013,7 @@ func (a PowIAdaptor[T]) Power() T { return a.At(1) }
 // NewPowI makes a llvm.intr.powi at the builder's point.
 func NewPowI(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) PowIOp {
 	c := b.Context()
-	st := ir.OperationState{Def: PowI, Operands: []*ir.Value{val, power}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: PowI, Operands: []*ir.Value{val, power}, InherentAttrs: []ir.Attribute{slotPowIFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[PowIOp](b.Create(&st))
 }
 
@@ -1935,12 +2062,17 @@ type RintOp struct{ ir.View }
 // Def is the definition, [Rint].
 func (RintOp) Def() *ir.OpDef { return Rint }
 
+// The slots of the inherent attributes of [Rint].
+const (
+	slotRintFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op RintOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op RintOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotRintFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -1949,7 +2081,7 @@ func (op RintOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op RintOp) SetFastmathFlags(v FastmathFlags) RintOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotRintFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -1968,7 +2100,7 @@ func (a RintAdaptor[T]) In() T { return a.At(0) }
 // NewRint makes a llvm.intr.rint at the builder's point.
 func NewRint(b *ir.Builder, in *ir.Value) RintOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Rint, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: Rint, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotRintFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[RintOp](b.Create(&st))
 }
 
@@ -2017,12 +2149,17 @@ type NearbyIntOp struct{ ir.View }
 // Def is the definition, [NearbyInt].
 func (NearbyIntOp) Def() *ir.OpDef { return NearbyInt }
 
+// The slots of the inherent attributes of [NearbyInt].
+const (
+	slotNearbyIntFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op NearbyIntOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op NearbyIntOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotNearbyIntFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -2031,7 +2168,7 @@ func (op NearbyIntOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op NearbyIntOp) SetFastmathFlags(v FastmathFlags) NearbyIntOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotNearbyIntFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -2050,7 +2187,7 @@ func (a NearbyIntAdaptor[T]) In() T { return a.At(0) }
 // NewNearbyInt makes a llvm.intr.nearbyint at the builder's point.
 func NewNearbyInt(b *ir.Builder, in *ir.Value) NearbyIntOp {
 	c := b.Context()
-	st := ir.OperationState{Def: NearbyInt, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: NearbyInt, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotNearbyIntFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[NearbyIntOp](b.Create(&st))
 }
 
@@ -2452,18 +2589,23 @@ type CountLeadingZerosOp struct{ ir.View }
 // Def is the definition, [CountLeadingZeros].
 func (CountLeadingZerosOp) Def() *ir.OpDef { return CountLeadingZeros }
 
+// The slots of the inherent attributes of [CountLeadingZeros].
+const (
+	slotCountLeadingZerosIsZeroPoison = 0
+)
+
 // In is the operand $in.
 func (op CountLeadingZerosOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // IsZeroPoison is the attribute $is_zero_poison.
 func (op CountLeadingZerosOp) IsZeroPoison() int64 {
-	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().InherentAttr(slotCountLeadingZerosIsZeroPoison).(*ir.IntegerAttr).Int())
 }
 
 // SetIsZeroPoison sets the attribute $is_zero_poison.
 func (op CountLeadingZerosOp) SetIsZeroPoison(v int64) CountLeadingZerosOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(slotCountLeadingZerosIsZeroPoison, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
@@ -2482,7 +2624,7 @@ func (a CountLeadingZerosAdaptor[T]) In() T { return a.At(0) }
 // NewCountLeadingZeros makes a llvm.intr.ctlz at the builder's point.
 func NewCountLeadingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountLeadingZerosOp {
 	c := b.Context()
-	st := ir.OperationState{Def: CountLeadingZeros, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison))}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: CountLeadingZeros, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotCountLeadingZerosIsZeroPoison: ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison))}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[CountLeadingZerosOp](b.Create(&st))
 }
 
@@ -2510,18 +2652,23 @@ type CountTrailingZerosOp struct{ ir.View }
 // Def is the definition, [CountTrailingZeros].
 func (CountTrailingZerosOp) Def() *ir.OpDef { return CountTrailingZeros }
 
+// The slots of the inherent attributes of [CountTrailingZeros].
+const (
+	slotCountTrailingZerosIsZeroPoison = 0
+)
+
 // In is the operand $in.
 func (op CountTrailingZerosOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // IsZeroPoison is the attribute $is_zero_poison.
 func (op CountTrailingZerosOp) IsZeroPoison() int64 {
-	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().InherentAttr(slotCountTrailingZerosIsZeroPoison).(*ir.IntegerAttr).Int())
 }
 
 // SetIsZeroPoison sets the attribute $is_zero_poison.
 func (op CountTrailingZerosOp) SetIsZeroPoison(v int64) CountTrailingZerosOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(slotCountTrailingZerosIsZeroPoison, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
@@ -2540,7 +2687,7 @@ func (a CountTrailingZerosAdaptor[T]) In() T { return a.At(0) }
 // NewCountTrailingZeros makes a llvm.intr.cttz at the builder's point.
 func NewCountTrailingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountTrailingZerosOp {
 	c := b.Context()
-	st := ir.OperationState{Def: CountTrailingZeros, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison))}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: CountTrailingZeros, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotCountTrailingZerosIsZeroPoison: ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison))}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[CountTrailingZerosOp](b.Create(&st))
 }
 
@@ -2812,6 +2959,11 @@ type MaxNumOp struct{ ir.View }
 // Def is the definition, [MaxNum].
 func (MaxNumOp) Def() *ir.OpDef { return MaxNum }
 
+// The slots of the inherent attributes of [MaxNum].
+const (
+	slotMaxNumFastmathFlags = 0
+)
+
 // A is the operand $a.
 func (op MaxNumOp) A() *ir.Value { return op.Op().Operand(0) }
 
@@ -2820,7 +2972,7 @@ func (op MaxNumOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MaxNumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotMaxNumFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -2829,7 +2981,7 @@ func (op MaxNumOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) MaxNumOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotMaxNumFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -2851,7 +3003,7 @@ func (a MaxNumAdaptor[T]) B() T { return a.At(1) }
 // NewMaxNum makes a llvm.intr.maxnum at the builder's point.
 func NewMaxNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaxNumOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MaxNum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
+	st := ir.OperationState{Def: MaxNum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotMaxNumFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[MaxNumOp](b.Create(&st))
 }
 
@@ -2902,6 +3054,11 @@ type MinNumOp struct{ ir.View }
 // Def is the definition, [MinNum].
 func (MinNumOp) Def() *ir.OpDef { return MinNum }
 
+// The slots of the inherent attributes of [MinNum].
+const (
+	slotMinNumFastmathFlags = 0
+)
+
 // A is the operand $a.
 func (op MinNumOp) A() *ir.Value { return op.Op().Operand(0) }
 
@@ -2910,7 +3067,7 @@ func (op MinNumOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MinNumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotMinNumFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -2919,7 +3076,7 @@ func (op MinNumOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MinNumOp) SetFastmathFlags(v FastmathFlags) MinNumOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotMinNumFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -2941,7 +3098,7 @@ func (a MinNumAdaptor[T]) B() T { return a.At(1) }
 // NewMinNum makes a llvm.intr.minnum at the builder's point.
 func NewMinNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinNumOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MinNum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
+	st := ir.OperationState{Def: MinNum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotMinNumFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[MinNumOp](b.Create(&st))
 }
 
@@ -2992,6 +3149,11 @@ type MaximumOp struct{ ir.View }
 // Def is the definition, [Maximum].
 func (MaximumOp) Def() *ir.OpDef { return Maximum }
 
+// The slots of the inherent attributes of [Maximum].
+const (
+	slotMaximumFastmathFlags = 0
+)
+
 // A is the operand $a.
 func (op MaximumOp) A() *ir.Value { return op.Op().Operand(0) }
 
@@ -3000,7 +3162,7 @@ func (op MaximumOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MaximumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotMaximumFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -3009,7 +3171,7 @@ func (op MaximumOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MaximumOp) SetFastmathFlags(v FastmathFlags) MaximumOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotMaximumFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -3031,7 +3193,7 @@ func (a MaximumAdaptor[T]) B() T { return a.At(1) }
 // NewMaximum makes a llvm.intr.maximum at the builder's point.
 func NewMaximum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaximumOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Maximum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
+	st := ir.OperationState{Def: Maximum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotMaximumFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[MaximumOp](b.Create(&st))
 }
 
@@ -3082,6 +3244,11 @@ type MinimumOp struct{ ir.View }
 // Def is the definition, [Minimum].
 func (MinimumOp) Def() *ir.OpDef { return Minimum }
 
+// The slots of the inherent attributes of [Minimum].
+const (
+	slotMinimumFastmathFlags = 0
+)
+
 // A is the operand $a.
 func (op MinimumOp) A() *ir.Value { return op.Op().Operand(0) }
 
@@ -3090,7 +3257,7 @@ func (op MinimumOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MinimumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotMinimumFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -3099,7 +3266,7 @@ func (op MinimumOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MinimumOp) SetFastmathFlags(v FastmathFlags) MinimumOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotMinimumFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -3121,7 +3288,7 @@ func (a MinimumAdaptor[T]) B() T { return a.At(1) }
 // NewMinimum makes a llvm.intr.minimum at the builder's point.
 func NewMinimum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinimumOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Minimum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
+	st := ir.OperationState{Def: Minimum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotMinimumFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[MinimumOp](b.Create(&st))
 }
 
@@ -3596,12 +3763,17 @@ type SinOp struct{ ir.View }
 // Def is the definition, [Sin].
 func (SinOp) Def() *ir.OpDef { return Sin }
 
+// The slots of the inherent attributes of [Sin].
+const (
+	slotSinFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op SinOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SinOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotSinFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -3610,7 +3782,7 @@ func (op SinOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SinOp) SetFastmathFlags(v FastmathFlags) SinOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotSinFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -3629,7 +3801,7 @@ func (a SinAdaptor[T]) In() T { return a.At(0) }
 // NewSin makes a llvm.intr.sin at the builder's point.
 func NewSin(b *ir.Builder, in *ir.Value) SinOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Sin, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: Sin, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotSinFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[SinOp](b.Create(&st))
 }
 
@@ -3678,12 +3850,17 @@ type CosOp struct{ ir.View }
 // Def is the definition, [Cos].
 func (CosOp) Def() *ir.OpDef { return Cos }
 
+// The slots of the inherent attributes of [Cos].
+const (
+	slotCosFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op CosOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CosOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCosFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -3692,7 +3869,7 @@ func (op CosOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CosOp) SetFastmathFlags(v FastmathFlags) CosOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotCosFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -3711,7 +3888,7 @@ func (a CosAdaptor[T]) In() T { return a.At(0) }
 // NewCos makes a llvm.intr.cos at the builder's point.
 func NewCos(b *ir.Builder, in *ir.Value) CosOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Cos, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: Cos, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotCosFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[CosOp](b.Create(&st))
 }
 
@@ -3760,12 +3937,17 @@ type TanOp struct{ ir.View }
 // Def is the definition, [Tan].
 func (TanOp) Def() *ir.OpDef { return Tan }
 
+// The slots of the inherent attributes of [Tan].
+const (
+	slotTanFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op TanOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op TanOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotTanFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -3774,7 +3956,7 @@ func (op TanOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op TanOp) SetFastmathFlags(v FastmathFlags) TanOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotTanFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -3793,7 +3975,7 @@ func (a TanAdaptor[T]) In() T { return a.At(0) }
 // NewTan makes a llvm.intr.tan at the builder's point.
 func NewTan(b *ir.Builder, in *ir.Value) TanOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Tan, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: Tan, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotTanFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[TanOp](b.Create(&st))
 }
 
@@ -3841,6 +4023,11 @@ type SinCosOp struct{ ir.View }
 // Def is the definition, [SinCos].
 func (SinCosOp) Def() *ir.OpDef { return SinCos }
 
+// The slots of the inherent attributes of [SinCos].
+const (
+	slotSinCosFastmathFlags = 0
+)
+
 // Verify checks what the definition does not say.
 func (op SinCosOp) Verify() *diag.Diagnostic { return verifySinCos(op.Op()) }
 
@@ -3849,7 +4036,7 @@ func (op SinCosOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SinCosOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotSinCosFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -3858,7 +4045,7 @@ func (op SinCosOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SinCosOp) SetFastmathFlags(v FastmathFlags) SinCosOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotSinCosFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -3877,7 +4064,7 @@ func (a SinCosAdaptor[T]) Val() T { return a.At(0) }
 // NewSinCos makes a llvm.intr.sincos at the builder's point.
 func NewSinCos(b *ir.Builder, resultType ir.Type, val *ir.Value) SinCosOp {
 	c := b.Context()
-	st := ir.OperationState{Def: SinCos, Operands: []*ir.Value{val}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: SinCos, Operands: []*ir.Value{val}, InherentAttrs: []ir.Attribute{slotSinCosFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[SinCosOp](b.Create(&st))
 }
 
@@ -3926,12 +4113,17 @@ type ASinOp struct{ ir.View }
 // Def is the definition, [ASin].
 func (ASinOp) Def() *ir.OpDef { return ASin }
 
+// The slots of the inherent attributes of [ASin].
+const (
+	slotASinFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op ASinOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ASinOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotASinFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -3940,7 +4132,7 @@ func (op ASinOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ASinOp) SetFastmathFlags(v FastmathFlags) ASinOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotASinFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -3959,7 +4151,7 @@ func (a ASinAdaptor[T]) In() T { return a.At(0) }
 // NewASin makes a llvm.intr.asin at the builder's point.
 func NewASin(b *ir.Builder, in *ir.Value) ASinOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ASin, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: ASin, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotASinFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[ASinOp](b.Create(&st))
 }
 
@@ -4008,12 +4200,17 @@ type ACosOp struct{ ir.View }
 // Def is the definition, [ACos].
 func (ACosOp) Def() *ir.OpDef { return ACos }
 
+// The slots of the inherent attributes of [ACos].
+const (
+	slotACosFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op ACosOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ACosOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotACosFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -4022,7 +4219,7 @@ func (op ACosOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ACosOp) SetFastmathFlags(v FastmathFlags) ACosOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotACosFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -4041,7 +4238,7 @@ func (a ACosAdaptor[T]) In() T { return a.At(0) }
 // NewACos makes a llvm.intr.acos at the builder's point.
 func NewACos(b *ir.Builder, in *ir.Value) ACosOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ACos, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: ACos, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotACosFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[ACosOp](b.Create(&st))
 }
 
@@ -4090,12 +4287,17 @@ type ATanOp struct{ ir.View }
 // Def is the definition, [ATan].
 func (ATanOp) Def() *ir.OpDef { return ATan }
 
+// The slots of the inherent attributes of [ATan].
+const (
+	slotATanFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op ATanOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ATanOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotATanFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -4104,7 +4306,7 @@ func (op ATanOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ATanOp) SetFastmathFlags(v FastmathFlags) ATanOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotATanFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -4123,7 +4325,7 @@ func (a ATanAdaptor[T]) In() T { return a.At(0) }
 // NewATan makes a llvm.intr.atan at the builder's point.
 func NewATan(b *ir.Builder, in *ir.Value) ATanOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ATan, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: ATan, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotATanFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[ATanOp](b.Create(&st))
 }
 
@@ -4174,6 +4376,11 @@ type ATan2Op struct{ ir.View }
 // Def is the definition, [ATan2].
 func (ATan2Op) Def() *ir.OpDef { return ATan2 }
 
+// The slots of the inherent attributes of [ATan2].
+const (
+	slotATan2FastmathFlags = 0
+)
+
 // A is the operand $a.
 func (op ATan2Op) A() *ir.Value { return op.Op().Operand(0) }
 
@@ -4182,7 +4389,7 @@ func (op ATan2Op) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ATan2Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotATan2FastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -4191,7 +4398,7 @@ func (op ATan2Op) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ATan2Op) SetFastmathFlags(v FastmathFlags) ATan2Op {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotATan2FastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -4213,7 +4420,7 @@ func (a ATan2Adaptor[T]) B() T { return a.At(1) }
 // NewATan2 makes a llvm.intr.atan2 at the builder's point.
 func NewATan2(b *ir.Builder, a *ir.Value, b_ *ir.Value) ATan2Op {
 	c := b.Context()
-	st := ir.OperationState{Def: ATan2, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
+	st := ir.OperationState{Def: ATan2, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotATan2FastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[ATan2Op](b.Create(&st))
 }
 
@@ -4262,12 +4469,17 @@ type SinHOp struct{ ir.View }
 // Def is the definition, [SinH].
 func (SinHOp) Def() *ir.OpDef { return SinH }
 
+// The slots of the inherent attributes of [SinH].
+const (
+	slotSinHFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op SinHOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SinHOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotSinHFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -4276,7 +4488,7 @@ func (op SinHOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SinHOp) SetFastmathFlags(v FastmathFlags) SinHOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotSinHFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -4295,7 +4507,7 @@ func (a SinHAdaptor[T]) In() T { return a.At(0) }
 // NewSinH makes a llvm.intr.sinh at the builder's point.
 func NewSinH(b *ir.Builder, in *ir.Value) SinHOp {
 	c := b.Context()
-	st := ir.OperationState{Def: SinH, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: SinH, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotSinHFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[SinHOp](b.Create(&st))
 }
 
@@ -4344,12 +4556,17 @@ type CosHOp struct{ ir.View }
 // Def is the definition, [CosH].
 func (CosHOp) Def() *ir.OpDef { return CosH }
 
+// The slots of the inherent attributes of [CosH].
+const (
+	slotCosHFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op CosHOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CosHOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCosHFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -4358,7 +4575,7 @@ func (op CosHOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CosHOp) SetFastmathFlags(v FastmathFlags) CosHOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotCosHFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -4377,7 +4594,7 @@ func (a CosHAdaptor[T]) In() T { return a.At(0) }
 // NewCosH makes a llvm.intr.cosh at the builder's point.
 func NewCosH(b *ir.Builder, in *ir.Value) CosHOp {
 	c := b.Context()
-	st := ir.OperationState{Def: CosH, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: CosH, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotCosHFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[CosHOp](b.Create(&st))
 }
 
@@ -4426,12 +4643,17 @@ type TanHOp struct{ ir.View }
 // Def is the definition, [TanH].
 func (TanHOp) Def() *ir.OpDef { return TanH }
 
+// The slots of the inherent attributes of [TanH].
+const (
+	slotTanHFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op TanHOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op TanHOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotTanHFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -4440,7 +4662,7 @@ func (op TanHOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op TanHOp) SetFastmathFlags(v FastmathFlags) TanHOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotTanHFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -4459,7 +4681,7 @@ func (a TanHAdaptor[T]) In() T { return a.At(0) }
 // NewTanH makes a llvm.intr.tanh at the builder's point.
 func NewTanH(b *ir.Builder, in *ir.Value) TanHOp {
 	c := b.Context()
-	st := ir.OperationState{Def: TanH, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
+	st := ir.OperationState{Def: TanH, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotTanHFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[TanHOp](b.Create(&st))
 }
 
@@ -5229,30 +5451,36 @@ type ConstrainedUIToFPOp struct{ ir.View }
 // Def is the definition, [ConstrainedUIToFP].
 func (ConstrainedUIToFPOp) Def() *ir.OpDef { return ConstrainedUIToFP }
 
+// The slots of the inherent attributes of [ConstrainedUIToFP].
+const (
+	slotConstrainedUIToFPRoundingmode        = 0
+	slotConstrainedUIToFPFpExceptionBehavior = 1
+)
+
 // Arg0 is the operand $arg_0.
 func (op ConstrainedUIToFPOp) Arg0() *ir.Value { return op.Op().Operand(0) }
 
 // Roundingmode is the attribute $roundingmode.
 func (op ConstrainedUIToFPOp) Roundingmode() RoundingMode {
-	return RoundingMode(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+	return RoundingMode(op.Op().InherentAttr(slotConstrainedUIToFPRoundingmode).(*ir.IntegerAttr).Uint())
 }
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ConstrainedUIToFPOp) SetRoundingmode(v RoundingMode) ConstrainedUIToFPOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotConstrainedUIToFPRoundingmode, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedUIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Op().InherentAttr(slotConstrainedUIToFPFpExceptionBehavior).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedUIToFPOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotConstrainedUIToFPFpExceptionBehavior, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -5271,7 +5499,7 @@ func (a ConstrainedUIToFPAdaptor[T]) Arg0() T { return a.At(0) }
 // NewConstrainedUIToFP makes a llvm.intr.experimental.constrained.uitofp at the builder's point.
 func NewConstrainedUIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedUIToFPOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ConstrainedUIToFP, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(roundingmode)), 1: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: ConstrainedUIToFP, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{slotConstrainedUIToFPRoundingmode: ir.NewIntegerAttr(c.I64(), int64(roundingmode)), slotConstrainedUIToFPFpExceptionBehavior: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstrainedUIToFPOp](b.Create(&st))
 }
 
@@ -5321,30 +5549,36 @@ type ConstrainedSIToFPOp struct{ ir.View }
 // Def is the definition, [ConstrainedSIToFP].
 func (ConstrainedSIToFPOp) Def() *ir.OpDef { return ConstrainedSIToFP }
 
+// The slots of the inherent attributes of [ConstrainedSIToFP].
+const (
+	slotConstrainedSIToFPRoundingmode        = 0
+	slotConstrainedSIToFPFpExceptionBehavior = 1
+)
+
 // Arg0 is the operand $arg_0.
 func (op ConstrainedSIToFPOp) Arg0() *ir.Value { return op.Op().Operand(0) }
 
 // Roundingmode is the attribute $roundingmode.
 func (op ConstrainedSIToFPOp) Roundingmode() RoundingMode {
-	return RoundingMode(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+	return RoundingMode(op.Op().InherentAttr(slotConstrainedSIToFPRoundingmode).(*ir.IntegerAttr).Uint())
 }
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ConstrainedSIToFPOp) SetRoundingmode(v RoundingMode) ConstrainedSIToFPOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotConstrainedSIToFPRoundingmode, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedSIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Op().InherentAttr(slotConstrainedSIToFPFpExceptionBehavior).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedSIToFPOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotConstrainedSIToFPFpExceptionBehavior, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -5363,7 +5597,7 @@ func (a ConstrainedSIToFPAdaptor[T]) Arg0() T { return a.At(0) }
 // NewConstrainedSIToFP makes a llvm.intr.experimental.constrained.sitofp at the builder's point.
 func NewConstrainedSIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedSIToFPOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ConstrainedSIToFP, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(roundingmode)), 1: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: ConstrainedSIToFP, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{slotConstrainedSIToFPRoundingmode: ir.NewIntegerAttr(c.I64(), int64(roundingmode)), slotConstrainedSIToFPFpExceptionBehavior: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstrainedSIToFPOp](b.Create(&st))
 }
 
@@ -5413,30 +5647,36 @@ type ConstrainedFPTruncOp struct{ ir.View }
 // Def is the definition, [ConstrainedFPTrunc].
 func (ConstrainedFPTruncOp) Def() *ir.OpDef { return ConstrainedFPTrunc }
 
+// The slots of the inherent attributes of [ConstrainedFPTrunc].
+const (
+	slotConstrainedFPTruncRoundingmode        = 0
+	slotConstrainedFPTruncFpExceptionBehavior = 1
+)
+
 // Arg0 is the operand $arg_0.
 func (op ConstrainedFPTruncOp) Arg0() *ir.Value { return op.Op().Operand(0) }
 
 // Roundingmode is the attribute $roundingmode.
 func (op ConstrainedFPTruncOp) Roundingmode() RoundingMode {
-	return RoundingMode(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+	return RoundingMode(op.Op().InherentAttr(slotConstrainedFPTruncRoundingmode).(*ir.IntegerAttr).Uint())
 }
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ConstrainedFPTruncOp) SetRoundingmode(v RoundingMode) ConstrainedFPTruncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotConstrainedFPTruncRoundingmode, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedFPTruncOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Op().InherentAttr(slotConstrainedFPTruncFpExceptionBehavior).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedFPTruncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotConstrainedFPTruncFpExceptionBehavior, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -5455,7 +5695,7 @@ func (a ConstrainedFPTruncAdaptor[T]) Arg0() T { return a.At(0) }
 // NewConstrainedFPTrunc makes a llvm.intr.experimental.constrained.fptrunc at the builder's point.
 func NewConstrainedFPTrunc(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPTruncOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ConstrainedFPTrunc, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(roundingmode)), 1: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: ConstrainedFPTrunc, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{slotConstrainedFPTruncRoundingmode: ir.NewIntegerAttr(c.I64(), int64(roundingmode)), slotConstrainedFPTruncFpExceptionBehavior: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstrainedFPTruncOp](b.Create(&st))
 }
 
@@ -5503,18 +5743,23 @@ type ConstrainedFPExtOp struct{ ir.View }
 // Def is the definition, [ConstrainedFPExt].
 func (ConstrainedFPExtOp) Def() *ir.OpDef { return ConstrainedFPExt }
 
+// The slots of the inherent attributes of [ConstrainedFPExt].
+const (
+	slotConstrainedFPExtFpExceptionBehavior = 0
+)
+
 // Arg0 is the operand $arg_0.
 func (op ConstrainedFPExtOp) Arg0() *ir.Value { return op.Op().Operand(0) }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedFPExtOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Op().InherentAttr(slotConstrainedFPExtFpExceptionBehavior).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedFPExtOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotConstrainedFPExtFpExceptionBehavior, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -5533,7 +5778,7 @@ func (a ConstrainedFPExtAdaptor[T]) Arg0() T { return a.At(0) }
 // NewConstrainedFPExt makes a llvm.intr.experimental.constrained.fpext at the builder's point.
 func NewConstrainedFPExt(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPExtOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ConstrainedFPExt, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: ConstrainedFPExt, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{slotConstrainedFPExtFpExceptionBehavior: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstrainedFPExtOp](b.Create(&st))
 }
 
@@ -5564,6 +5809,17 @@ type MemcpyOp struct{ ir.View }
 // Def is the definition, [Memcpy].
 func (MemcpyOp) Def() *ir.OpDef { return Memcpy }
 
+// The slots of the inherent attributes of [Memcpy].
+const (
+	slotMemcpyIsVolatile    = 0
+	slotMemcpyAccessGroups  = 1
+	slotMemcpyAliasScopes   = 2
+	slotMemcpyNoaliasScopes = 3
+	slotMemcpyTbaa          = 4
+	slotMemcpyArgAttrs      = 5
+	slotMemcpyResAttrs      = 6
+)
+
 // Dst is the operand $dst.
 func (op MemcpyOp) Dst() *ir.Value { return op.Op().Operand(0) }
 
@@ -5574,84 +5830,86 @@ func (op MemcpyOp) Src() *ir.Value { return op.Op().Operand(1) }
 func (op MemcpyOp) Len() *ir.Value { return op.Op().Operand(2) }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemcpyOp) IsVolatile() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+func (op MemcpyOp) IsVolatile() int64 {
+	return int64(op.Op().InherentAttr(slotMemcpyIsVolatile).(*ir.IntegerAttr).Int())
+}
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemcpyOp) SetIsVolatile(v int64) MemcpyOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(slotMemcpyIsVolatile, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemcpyOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemcpyAccessGroups).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemcpyOp) SetAccessGroups(v *ir.ArrayAttr) MemcpyOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotMemcpyAccessGroups, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemcpyOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemcpyAliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemcpyOp) SetAliasScopes(v *ir.ArrayAttr) MemcpyOp {
-	op.Op().SetInherentAttr(2, v)
+	op.Op().SetInherentAttr(slotMemcpyAliasScopes, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemcpyOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemcpyNoaliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemcpyOp) SetNoaliasScopes(v *ir.ArrayAttr) MemcpyOp {
-	op.Op().SetInherentAttr(3, v)
+	op.Op().SetInherentAttr(slotMemcpyNoaliasScopes, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemcpyOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemcpyTbaa).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemcpyOp) SetTbaa(v *ir.ArrayAttr) MemcpyOp {
-	op.Op().SetInherentAttr(4, v)
+	op.Op().SetInherentAttr(slotMemcpyTbaa, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemcpyOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemcpyArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemcpyOp) SetArgAttrs(v *ir.ArrayAttr) MemcpyOp {
-	op.Op().SetInherentAttr(5, v)
+	op.Op().SetInherentAttr(slotMemcpyArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemcpyOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemcpyResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemcpyOp) SetResAttrs(v *ir.ArrayAttr) MemcpyOp {
-	op.Op().SetInherentAttr(6, v)
+	op.Op().SetInherentAttr(slotMemcpyResAttrs, v)
 	return op
 }
 
@@ -5673,7 +5931,7 @@ func (a MemcpyAdaptor[T]) Len() T { return a.At(2) }
 // NewMemcpy makes a llvm.intr.memcpy at the builder's point.
 func NewMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile int64) MemcpyOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Memcpy, Operands: []*ir.Value{dst, src, len_}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
+	st := ir.OperationState{Def: Memcpy, Operands: []*ir.Value{dst, src, len_}, InherentAttrs: []ir.Attribute{slotMemcpyIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
 	return ir.Cast[MemcpyOp](b.Create(&st))
 }
 
@@ -5704,6 +5962,17 @@ type MemmoveOp struct{ ir.View }
 // Def is the definition, [Memmove].
 func (MemmoveOp) Def() *ir.OpDef { return Memmove }
 
+// The slots of the inherent attributes of [Memmove].
+const (
+	slotMemmoveIsVolatile    = 0
+	slotMemmoveAccessGroups  = 1
+	slotMemmoveAliasScopes   = 2
+	slotMemmoveNoaliasScopes = 3
+	slotMemmoveTbaa          = 4
+	slotMemmoveArgAttrs      = 5
+	slotMemmoveResAttrs      = 6
+)
+
 // Dst is the operand $dst.
 func (op MemmoveOp) Dst() *ir.Value { return op.Op().Operand(0) }
 
@@ -5714,84 +5983,86 @@ func (op MemmoveOp) Src() *ir.Value { return op.Op().Operand(1) }
 func (op MemmoveOp) Len() *ir.Value { return op.Op().Operand(2) }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemmoveOp) IsVolatile() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+func (op MemmoveOp) IsVolatile() int64 {
+	return int64(op.Op().InherentAttr(slotMemmoveIsVolatile).(*ir.IntegerAttr).Int())
+}
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemmoveOp) SetIsVolatile(v int64) MemmoveOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(slotMemmoveIsVolatile, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemmoveOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemmoveAccessGroups).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemmoveOp) SetAccessGroups(v *ir.ArrayAttr) MemmoveOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotMemmoveAccessGroups, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemmoveOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemmoveAliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemmoveOp) SetAliasScopes(v *ir.ArrayAttr) MemmoveOp {
-	op.Op().SetInherentAttr(2, v)
+	op.Op().SetInherentAttr(slotMemmoveAliasScopes, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemmoveOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemmoveNoaliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemmoveOp) SetNoaliasScopes(v *ir.ArrayAttr) MemmoveOp {
-	op.Op().SetInherentAttr(3, v)
+	op.Op().SetInherentAttr(slotMemmoveNoaliasScopes, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemmoveOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemmoveTbaa).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemmoveOp) SetTbaa(v *ir.ArrayAttr) MemmoveOp {
-	op.Op().SetInherentAttr(4, v)
+	op.Op().SetInherentAttr(slotMemmoveTbaa, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemmoveOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemmoveArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemmoveOp) SetArgAttrs(v *ir.ArrayAttr) MemmoveOp {
-	op.Op().SetInherentAttr(5, v)
+	op.Op().SetInherentAttr(slotMemmoveArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemmoveOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemmoveResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemmoveOp) SetResAttrs(v *ir.ArrayAttr) MemmoveOp {
-	op.Op().SetInherentAttr(6, v)
+	op.Op().SetInherentAttr(slotMemmoveResAttrs, v)
 	return op
 }
 
@@ -5813,7 +6084,7 @@ func (a MemmoveAdaptor[T]) Len() T { return a.At(2) }
 // NewMemmove makes a llvm.intr.memmove at the builder's point.
 func NewMemmove(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile int64) MemmoveOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Memmove, Operands: []*ir.Value{dst, src, len_}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
+	st := ir.OperationState{Def: Memmove, Operands: []*ir.Value{dst, src, len_}, InherentAttrs: []ir.Attribute{slotMemmoveIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
 	return ir.Cast[MemmoveOp](b.Create(&st))
 }
 
@@ -5844,6 +6115,18 @@ type MemcpyInlineOp struct{ ir.View }
 // Def is the definition, [MemcpyInline].
 func (MemcpyInlineOp) Def() *ir.OpDef { return MemcpyInline }
 
+// The slots of the inherent attributes of [MemcpyInline].
+const (
+	slotMemcpyInlineLen           = 0
+	slotMemcpyInlineIsVolatile    = 1
+	slotMemcpyInlineAccessGroups  = 2
+	slotMemcpyInlineAliasScopes   = 3
+	slotMemcpyInlineNoaliasScopes = 4
+	slotMemcpyInlineTbaa          = 5
+	slotMemcpyInlineArgAttrs      = 6
+	slotMemcpyInlineResAttrs      = 7
+)
+
 // Dst is the operand $dst.
 func (op MemcpyInlineOp) Dst() *ir.Value { return op.Op().Operand(0) }
 
@@ -5852,97 +6135,97 @@ func (op MemcpyInlineOp) Src() *ir.Value { return op.Op().Operand(1) }
 
 // Len is the attribute $len.
 func (op MemcpyInlineOp) Len() *ir.IntegerAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.IntegerAttr)
+	v, _ := op.Op().InherentAttr(slotMemcpyInlineLen).(*ir.IntegerAttr)
 	return v
 }
 
 // SetLen sets the attribute $len.
 func (op MemcpyInlineOp) SetLen(v *ir.IntegerAttr) MemcpyInlineOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotMemcpyInlineLen, v)
 	return op
 }
 
 // IsVolatile is the attribute $isVolatile.
 func (op MemcpyInlineOp) IsVolatile() int64 {
-	return int64(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+	return int64(op.Op().InherentAttr(slotMemcpyInlineIsVolatile).(*ir.IntegerAttr).Int())
 }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemcpyInlineOp) SetIsVolatile(v int64) MemcpyInlineOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(slotMemcpyInlineIsVolatile, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemcpyInlineOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemcpyInlineAccessGroups).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemcpyInlineOp) SetAccessGroups(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Op().SetInherentAttr(2, v)
+	op.Op().SetInherentAttr(slotMemcpyInlineAccessGroups, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemcpyInlineOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemcpyInlineAliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemcpyInlineOp) SetAliasScopes(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Op().SetInherentAttr(3, v)
+	op.Op().SetInherentAttr(slotMemcpyInlineAliasScopes, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemcpyInlineOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemcpyInlineNoaliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemcpyInlineOp) SetNoaliasScopes(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Op().SetInherentAttr(4, v)
+	op.Op().SetInherentAttr(slotMemcpyInlineNoaliasScopes, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemcpyInlineOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemcpyInlineTbaa).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemcpyInlineOp) SetTbaa(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Op().SetInherentAttr(5, v)
+	op.Op().SetInherentAttr(slotMemcpyInlineTbaa, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemcpyInlineOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemcpyInlineArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemcpyInlineOp) SetArgAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Op().SetInherentAttr(6, v)
+	op.Op().SetInherentAttr(slotMemcpyInlineArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemcpyInlineOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemcpyInlineResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemcpyInlineOp) SetResAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Op().SetInherentAttr(7, v)
+	op.Op().SetInherentAttr(slotMemcpyInlineResAttrs, v)
 	return op
 }
 
@@ -5961,7 +6244,7 @@ func (a MemcpyInlineAdaptor[T]) Src() T { return a.At(1) }
 // NewMemcpyInline makes a llvm.intr.memcpy.inline at the builder's point.
 func NewMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemcpyInlineOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MemcpyInline, Operands: []*ir.Value{dst, src}, InherentAttrs: []ir.Attribute{0: len_, 1: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
+	st := ir.OperationState{Def: MemcpyInline, Operands: []*ir.Value{dst, src}, InherentAttrs: []ir.Attribute{slotMemcpyInlineLen: len_, slotMemcpyInlineIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
 	return ir.Cast[MemcpyInlineOp](b.Create(&st))
 }
 
@@ -5992,6 +6275,17 @@ type MemsetOp struct{ ir.View }
 // Def is the definition, [Memset].
 func (MemsetOp) Def() *ir.OpDef { return Memset }
 
+// The slots of the inherent attributes of [Memset].
+const (
+	slotMemsetIsVolatile    = 0
+	slotMemsetAccessGroups  = 1
+	slotMemsetAliasScopes   = 2
+	slotMemsetNoaliasScopes = 3
+	slotMemsetTbaa          = 4
+	slotMemsetArgAttrs      = 5
+	slotMemsetResAttrs      = 6
+)
+
 // Dst is the operand $dst.
 func (op MemsetOp) Dst() *ir.Value { return op.Op().Operand(0) }
 
@@ -6002,84 +6296,86 @@ func (op MemsetOp) Val() *ir.Value { return op.Op().Operand(1) }
 func (op MemsetOp) Len() *ir.Value { return op.Op().Operand(2) }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemsetOp) IsVolatile() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+func (op MemsetOp) IsVolatile() int64 {
+	return int64(op.Op().InherentAttr(slotMemsetIsVolatile).(*ir.IntegerAttr).Int())
+}
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemsetOp) SetIsVolatile(v int64) MemsetOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(slotMemsetIsVolatile, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemsetOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemsetAccessGroups).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemsetOp) SetAccessGroups(v *ir.ArrayAttr) MemsetOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotMemsetAccessGroups, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemsetOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemsetAliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemsetOp) SetAliasScopes(v *ir.ArrayAttr) MemsetOp {
-	op.Op().SetInherentAttr(2, v)
+	op.Op().SetInherentAttr(slotMemsetAliasScopes, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemsetOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemsetNoaliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemsetOp) SetNoaliasScopes(v *ir.ArrayAttr) MemsetOp {
-	op.Op().SetInherentAttr(3, v)
+	op.Op().SetInherentAttr(slotMemsetNoaliasScopes, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemsetOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemsetTbaa).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemsetOp) SetTbaa(v *ir.ArrayAttr) MemsetOp {
-	op.Op().SetInherentAttr(4, v)
+	op.Op().SetInherentAttr(slotMemsetTbaa, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemsetOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemsetArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemsetOp) SetArgAttrs(v *ir.ArrayAttr) MemsetOp {
-	op.Op().SetInherentAttr(5, v)
+	op.Op().SetInherentAttr(slotMemsetArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemsetOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemsetResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemsetOp) SetResAttrs(v *ir.ArrayAttr) MemsetOp {
-	op.Op().SetInherentAttr(6, v)
+	op.Op().SetInherentAttr(slotMemsetResAttrs, v)
 	return op
 }
 
@@ -6101,7 +6397,7 @@ func (a MemsetAdaptor[T]) Len() T { return a.At(2) }
 // NewMemset makes a llvm.intr.memset at the builder's point.
 func NewMemset(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Value, isVolatile int64) MemsetOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Memset, Operands: []*ir.Value{dst, val, len_}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
+	st := ir.OperationState{Def: Memset, Operands: []*ir.Value{dst, val, len_}, InherentAttrs: []ir.Attribute{slotMemsetIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
 	return ir.Cast[MemsetOp](b.Create(&st))
 }
 
@@ -6132,6 +6428,18 @@ type MemsetInlineOp struct{ ir.View }
 // Def is the definition, [MemsetInline].
 func (MemsetInlineOp) Def() *ir.OpDef { return MemsetInline }
 
+// The slots of the inherent attributes of [MemsetInline].
+const (
+	slotMemsetInlineLen           = 0
+	slotMemsetInlineIsVolatile    = 1
+	slotMemsetInlineAccessGroups  = 2
+	slotMemsetInlineAliasScopes   = 3
+	slotMemsetInlineNoaliasScopes = 4
+	slotMemsetInlineTbaa          = 5
+	slotMemsetInlineArgAttrs      = 6
+	slotMemsetInlineResAttrs      = 7
+)
+
 // Dst is the operand $dst.
 func (op MemsetInlineOp) Dst() *ir.Value { return op.Op().Operand(0) }
 
@@ -6140,97 +6448,97 @@ func (op MemsetInlineOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Len is the attribute $len.
 func (op MemsetInlineOp) Len() *ir.IntegerAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.IntegerAttr)
+	v, _ := op.Op().InherentAttr(slotMemsetInlineLen).(*ir.IntegerAttr)
 	return v
 }
 
 // SetLen sets the attribute $len.
 func (op MemsetInlineOp) SetLen(v *ir.IntegerAttr) MemsetInlineOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotMemsetInlineLen, v)
 	return op
 }
 
 // IsVolatile is the attribute $isVolatile.
 func (op MemsetInlineOp) IsVolatile() int64 {
-	return int64(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+	return int64(op.Op().InherentAttr(slotMemsetInlineIsVolatile).(*ir.IntegerAttr).Int())
 }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemsetInlineOp) SetIsVolatile(v int64) MemsetInlineOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(slotMemsetInlineIsVolatile, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemsetInlineOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemsetInlineAccessGroups).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemsetInlineOp) SetAccessGroups(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Op().SetInherentAttr(2, v)
+	op.Op().SetInherentAttr(slotMemsetInlineAccessGroups, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemsetInlineOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemsetInlineAliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemsetInlineOp) SetAliasScopes(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Op().SetInherentAttr(3, v)
+	op.Op().SetInherentAttr(slotMemsetInlineAliasScopes, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemsetInlineOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemsetInlineNoaliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemsetInlineOp) SetNoaliasScopes(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Op().SetInherentAttr(4, v)
+	op.Op().SetInherentAttr(slotMemsetInlineNoaliasScopes, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemsetInlineOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemsetInlineTbaa).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemsetInlineOp) SetTbaa(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Op().SetInherentAttr(5, v)
+	op.Op().SetInherentAttr(slotMemsetInlineTbaa, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemsetInlineOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemsetInlineArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemsetInlineOp) SetArgAttrs(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Op().SetInherentAttr(6, v)
+	op.Op().SetInherentAttr(slotMemsetInlineArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemsetInlineOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMemsetInlineResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemsetInlineOp) SetResAttrs(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Op().SetInherentAttr(7, v)
+	op.Op().SetInherentAttr(slotMemsetInlineResAttrs, v)
 	return op
 }
 
@@ -6249,7 +6557,7 @@ func (a MemsetInlineAdaptor[T]) Val() T { return a.At(1) }
 // NewMemsetInline makes a llvm.intr.memset.inline at the builder's point.
 func NewMemsetInline(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemsetInlineOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MemsetInline, Operands: []*ir.Value{dst, val}, InherentAttrs: []ir.Attribute{0: len_, 1: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
+	st := ir.OperationState{Def: MemsetInline, Operands: []*ir.Value{dst, val}, InherentAttrs: []ir.Attribute{slotMemsetInlineLen: len_, slotMemsetInlineIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
 	return ir.Cast[MemsetInlineOp](b.Create(&st))
 }
 
@@ -6278,15 +6586,20 @@ type NoAliasScopeDeclOp struct{ ir.View }
 // Def is the definition, [NoAliasScopeDecl].
 func (NoAliasScopeDeclOp) Def() *ir.OpDef { return NoAliasScopeDecl }
 
+// The slots of the inherent attributes of [NoAliasScopeDecl].
+const (
+	slotNoAliasScopeDeclScope = 0
+)
+
 // Scope is the attribute $scope.
 func (op NoAliasScopeDeclOp) Scope() *AliasScopeAttr {
-	v, _ := op.Op().InherentAttr(0).(*AliasScopeAttr)
+	v, _ := op.Op().InherentAttr(slotNoAliasScopeDeclScope).(*AliasScopeAttr)
 	return v
 }
 
 // SetScope sets the attribute $scope.
 func (op NoAliasScopeDeclOp) SetScope(v *AliasScopeAttr) NoAliasScopeDeclOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotNoAliasScopeDeclScope, v)
 	return op
 }
 
@@ -6298,7 +6611,7 @@ func (NoAliasScopeDeclAdaptor[T]) For(NoAliasScopeDeclOp) {}
 
 // NewNoAliasScopeDecl makes a llvm.intr.experimental.noalias.scope.decl at the builder's point.
 func NewNoAliasScopeDecl(b *ir.Builder, scope *AliasScopeAttr) NoAliasScopeDeclOp {
-	st := ir.OperationState{Def: NoAliasScopeDecl, InherentAttrs: []ir.Attribute{0: scope}}
+	st := ir.OperationState{Def: NoAliasScopeDecl, InherentAttrs: []ir.Attribute{slotNoAliasScopeDeclScope: scope}}
 	return ir.Cast[NoAliasScopeDeclOp](b.Create(&st))
 }
 
@@ -6507,18 +6820,23 @@ type InvariantStartOp struct{ ir.View }
 // Def is the definition, [InvariantStart].
 func (InvariantStartOp) Def() *ir.OpDef { return InvariantStart }
 
+// The slots of the inherent attributes of [InvariantStart].
+const (
+	slotInvariantStartSize = 0
+)
+
 // Ptr is the operand $ptr.
 func (op InvariantStartOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
 // Size is the attribute $size.
 func (op InvariantStartOp) Size() int64 {
-	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().InherentAttr(slotInvariantStartSize).(*ir.IntegerAttr).Int())
 }
 
 // SetSize sets the attribute $size.
 func (op InvariantStartOp) SetSize(v int64) InvariantStartOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotInvariantStartSize, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -6537,7 +6855,7 @@ func (a InvariantStartAdaptor[T]) Ptr() T { return a.At(0) }
 // NewInvariantStart makes a llvm.intr.invariant.start at the builder's point.
 func NewInvariantStart(b *ir.Builder, size int64, ptr *ir.Value) InvariantStartOp {
 	c := b.Context()
-	st := ir.OperationState{Def: InvariantStart, Operands: []*ir.Value{ptr}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(size))}, Results: []ir.Type{defaultPointer.Buildable(b.Context())}}
+	st := ir.OperationState{Def: InvariantStart, Operands: []*ir.Value{ptr}, InherentAttrs: []ir.Attribute{slotInvariantStartSize: ir.NewIntegerAttr(asm.BuildI64(c), int64(size))}, Results: []ir.Type{defaultPointer.Buildable(b.Context())}}
 	return ir.Cast[InvariantStartOp](b.Create(&st))
 }
 
@@ -6580,6 +6898,11 @@ type InvariantEndOp struct{ ir.View }
 // Def is the definition, [InvariantEnd].
 func (InvariantEndOp) Def() *ir.OpDef { return InvariantEnd }
 
+// The slots of the inherent attributes of [InvariantEnd].
+const (
+	slotInvariantEndSize = 0
+)
+
 // Start is the operand $start.
 func (op InvariantEndOp) Start() *ir.Value { return op.Op().Operand(0) }
 
@@ -6587,12 +6910,14 @@ func (op InvariantEndOp) Start() *ir.Value { return op.Op().Operand(0) }
 func (op InvariantEndOp) Ptr() *ir.Value { return op.Op().Operand(1) }
 
 // Size is the attribute $size.
-func (op InvariantEndOp) Size() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+func (op InvariantEndOp) Size() int64 {
+	return int64(op.Op().InherentAttr(slotInvariantEndSize).(*ir.IntegerAttr).Int())
+}
 
 // SetSize sets the attribute $size.
 func (op InvariantEndOp) SetSize(v int64) InvariantEndOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotInvariantEndSize, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -6611,7 +6936,7 @@ func (a InvariantEndAdaptor[T]) Ptr() T { return a.At(1) }
 // NewInvariantEnd makes a llvm.intr.invariant.end at the builder's point.
 func NewInvariantEnd(b *ir.Builder, start *ir.Value, size int64, ptr *ir.Value) InvariantEndOp {
 	c := b.Context()
-	st := ir.OperationState{Def: InvariantEnd, Operands: []*ir.Value{start, ptr}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(size))}}
+	st := ir.OperationState{Def: InvariantEnd, Operands: []*ir.Value{start, ptr}, InherentAttrs: []ir.Attribute{slotInvariantEndSize: ir.NewIntegerAttr(asm.BuildI64(c), int64(size))}}
 	return ir.Cast[InvariantEndOp](b.Create(&st))
 }
 
@@ -7069,6 +7394,12 @@ type AssumeOp struct{ ir.View }
 // Def is the definition, [Assume].
 func (AssumeOp) Def() *ir.OpDef { return Assume }
 
+// The slots of the inherent attributes of [Assume].
+const (
+	slotAssumeOpBundleSizes = 0
+	slotAssumeOpBundleTags  = 1
+)
+
 // Verify checks what the definition does not say.
 func (op AssumeOp) Verify() *diag.Diagnostic { return verifyAssume(op.Op()) }
 
@@ -7080,25 +7411,25 @@ func (op AssumeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandList
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op AssumeOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(slotAssumeOpBundleSizes).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op AssumeOp) SetOpBundleSizes(v []int32) AssumeOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotAssumeOpBundleSizes, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op AssumeOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotAssumeOpBundleTags).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op AssumeOp) SetOpBundleTags(v *ir.ArrayAttr) AssumeOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotAssumeOpBundleTags, v)
 	return op
 }
 
@@ -7123,7 +7454,7 @@ func NewAssume(b *ir.Builder, cond *ir.Value, opBundleOperands [][]*ir.Value) As
 		st.Operands = append(st.Operands, vs...)
 		opBundleOperandsSizes[i] = int32(len(vs))
 	}
-	st.SetInherentAttr(0, ir.NewDenseI32ArrayAttr(b.Context(), opBundleOperandsSizes...))
+	st.SetInherentAttr(slotAssumeOpBundleSizes, ir.NewDenseI32ArrayAttr(b.Context(), opBundleOperandsSizes...))
 	return ir.Cast[AssumeOp](b.Create(&st))
 }
 
@@ -7341,6 +7672,11 @@ type ExpectWithProbabilityOp struct{ ir.View }
 // Def is the definition, [ExpectWithProbability].
 func (ExpectWithProbabilityOp) Def() *ir.OpDef { return ExpectWithProbability }
 
+// The slots of the inherent attributes of [ExpectWithProbability].
+const (
+	slotExpectWithProbabilityProb = 0
+)
+
 // Val is the operand $val.
 func (op ExpectWithProbabilityOp) Val() *ir.Value { return op.Op().Operand(0) }
 
@@ -7349,13 +7685,13 @@ func (op ExpectWithProbabilityOp) Expected() *ir.Value { return op.Op().Operand(
 
 // Prob is the attribute $prob.
 func (op ExpectWithProbabilityOp) Prob() *ir.FloatAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.FloatAttr)
+	v, _ := op.Op().InherentAttr(slotExpectWithProbabilityProb).(*ir.FloatAttr)
 	return v
 }
 
 // SetProb sets the attribute $prob.
 func (op ExpectWithProbabilityOp) SetProb(v *ir.FloatAttr) ExpectWithProbabilityOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotExpectWithProbabilityProb, v)
 	return op
 }
 
@@ -7376,7 +7712,7 @@ func (a ExpectWithProbabilityAdaptor[T]) Expected() T { return a.At(1) }
 
 // NewExpectWithProbability makes a llvm.intr.expect.with.probability at the builder's point.
 func NewExpectWithProbability(b *ir.Builder, val *ir.Value, expected *ir.Value, prob *ir.FloatAttr) ExpectWithProbabilityOp {
-	st := ir.OperationState{Def: ExpectWithProbability, Operands: []*ir.Value{val, expected}, InherentAttrs: []ir.Attribute{0: prob}, Results: []ir.Type{val.Type()}}
+	st := ir.OperationState{Def: ExpectWithProbability, Operands: []*ir.Value{val, expected}, InherentAttrs: []ir.Attribute{slotExpectWithProbabilityProb: prob}, Results: []ir.Type{val.Type()}}
 	return ir.Cast[ExpectWithProbabilityOp](b.Create(&st))
 }
 
@@ -7469,15 +7805,20 @@ type UBSanTrapOp struct{ ir.View }
 // Def is the definition, [UBSanTrap].
 func (UBSanTrapOp) Def() *ir.OpDef { return UBSanTrap }
 
+// The slots of the inherent attributes of [UBSanTrap].
+const (
+	slotUBSanTrapFailureKind = 0
+)
+
 // FailureKind is the attribute $failureKind.
 func (op UBSanTrapOp) FailureKind() int8 {
-	return int8(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+	return int8(op.Op().InherentAttr(slotUBSanTrapFailureKind).(*ir.IntegerAttr).Int())
 }
 
 // SetFailureKind sets the attribute $failureKind.
 func (op UBSanTrapOp) SetFailureKind(v int8) UBSanTrapOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(v)))
+	op.Op().SetInherentAttr(slotUBSanTrapFailureKind, ir.NewIntegerAttr(asm.BuildI8(c), int64(v)))
 	return op
 }
 
@@ -7490,7 +7831,7 @@ func (UBSanTrapAdaptor[T]) For(UBSanTrapOp) {}
 // NewUBSanTrap makes a llvm.intr.ubsantrap at the builder's point.
 func NewUBSanTrap(b *ir.Builder, failureKind int8) UBSanTrapOp {
 	c := b.Context()
-	st := ir.OperationState{Def: UBSanTrap, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI8(c), int64(failureKind))}}
+	st := ir.OperationState{Def: UBSanTrap, InherentAttrs: []ir.Attribute{slotUBSanTrapFailureKind: ir.NewIntegerAttr(asm.BuildI8(c), int64(failureKind))}}
 	return ir.Cast[UBSanTrapOp](b.Create(&st))
 }
 
@@ -7727,24 +8068,30 @@ type DbgDeclareOp struct{ ir.View }
 // Def is the definition, [DbgDeclare].
 func (DbgDeclareOp) Def() *ir.OpDef { return DbgDeclare }
 
+// The slots of the inherent attributes of [DbgDeclare].
+const (
+	slotDbgDeclareVarInfo      = 0
+	slotDbgDeclareLocationExpr = 1
+)
+
 // Addr is the operand $addr.
 func (op DbgDeclareOp) Addr() *ir.Value { return op.Op().Operand(0) }
 
 // VarInfo is the attribute $varInfo.
 func (op DbgDeclareOp) VarInfo() *DILocalVariableAttr {
-	v, _ := op.Op().InherentAttr(0).(*DILocalVariableAttr)
+	v, _ := op.Op().InherentAttr(slotDbgDeclareVarInfo).(*DILocalVariableAttr)
 	return v
 }
 
 // SetVarInfo sets the attribute $varInfo.
 func (op DbgDeclareOp) SetVarInfo(v *DILocalVariableAttr) DbgDeclareOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotDbgDeclareVarInfo, v)
 	return op
 }
 
 // LocationExpr is the attribute $locationExpr, nil if it is absent.
 func (op DbgDeclareOp) LocationExpr() []*DIExpressionElemAttr {
-	if v, ok := op.Op().InherentAttr(1).(*DIExpressionAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotDbgDeclareLocationExpr).(*DIExpressionAttr); ok {
 		return v.Operations()
 	}
 	return nil
@@ -7753,7 +8100,7 @@ func (op DbgDeclareOp) LocationExpr() []*DIExpressionElemAttr {
 // SetLocationExpr sets the attribute $locationExpr.
 func (op DbgDeclareOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgDeclareOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, NewDIExpressionAttr(c, v))
+	op.Op().SetInherentAttr(slotDbgDeclareLocationExpr, NewDIExpressionAttr(c, v))
 	return op
 }
 
@@ -7769,7 +8116,7 @@ func (a DbgDeclareAdaptor[T]) Addr() T { return a.At(0) }
 // NewDbgDeclare makes a llvm.intr.dbg.declare at the builder's point.
 func NewDbgDeclare(b *ir.Builder, addr *ir.Value, varInfo *DILocalVariableAttr) DbgDeclareOp {
 	c := b.Context()
-	st := ir.OperationState{Def: DbgDeclare, Operands: []*ir.Value{addr}, InherentAttrs: []ir.Attribute{0: varInfo, 1: NewDIExpressionAttr(c, nil)}}
+	st := ir.OperationState{Def: DbgDeclare, Operands: []*ir.Value{addr}, InherentAttrs: []ir.Attribute{slotDbgDeclareVarInfo: varInfo, slotDbgDeclareLocationExpr: NewDIExpressionAttr(c, nil)}}
 	return ir.Cast[DbgDeclareOp](b.Create(&st))
 }
 
@@ -7812,24 +8159,30 @@ type DbgValueOp struct{ ir.View }
 // Def is the definition, [DbgValue].
 func (DbgValueOp) Def() *ir.OpDef { return DbgValue }
 
+// The slots of the inherent attributes of [DbgValue].
+const (
+	slotDbgValueVarInfo      = 0
+	slotDbgValueLocationExpr = 1
+)
+
 // Value is the operand $value.
 func (op DbgValueOp) Value() *ir.Value { return op.Op().Operand(0) }
 
 // VarInfo is the attribute $varInfo.
 func (op DbgValueOp) VarInfo() *DILocalVariableAttr {
-	v, _ := op.Op().InherentAttr(0).(*DILocalVariableAttr)
+	v, _ := op.Op().InherentAttr(slotDbgValueVarInfo).(*DILocalVariableAttr)
 	return v
 }
 
 // SetVarInfo sets the attribute $varInfo.
 func (op DbgValueOp) SetVarInfo(v *DILocalVariableAttr) DbgValueOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotDbgValueVarInfo, v)
 	return op
 }
 
 // LocationExpr is the attribute $locationExpr, nil if it is absent.
 func (op DbgValueOp) LocationExpr() []*DIExpressionElemAttr {
-	if v, ok := op.Op().InherentAttr(1).(*DIExpressionAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotDbgValueLocationExpr).(*DIExpressionAttr); ok {
 		return v.Operations()
 	}
 	return nil
@@ -7838,7 +8191,7 @@ func (op DbgValueOp) LocationExpr() []*DIExpressionElemAttr {
 // SetLocationExpr sets the attribute $locationExpr.
 func (op DbgValueOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgValueOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, NewDIExpressionAttr(c, v))
+	op.Op().SetInherentAttr(slotDbgValueLocationExpr, NewDIExpressionAttr(c, v))
 	return op
 }
 
@@ -7854,7 +8207,7 @@ func (a DbgValueAdaptor[T]) Value() T { return a.At(0) }
 // NewDbgValue makes a llvm.intr.dbg.value at the builder's point.
 func NewDbgValue(b *ir.Builder, value *ir.Value, varInfo *DILocalVariableAttr) DbgValueOp {
 	c := b.Context()
-	st := ir.OperationState{Def: DbgValue, Operands: []*ir.Value{value}, InherentAttrs: []ir.Attribute{0: varInfo, 1: NewDIExpressionAttr(c, nil)}}
+	st := ir.OperationState{Def: DbgValue, Operands: []*ir.Value{value}, InherentAttrs: []ir.Attribute{slotDbgValueVarInfo: varInfo, slotDbgValueLocationExpr: NewDIExpressionAttr(c, nil)}}
 	return ir.Cast[DbgValueOp](b.Create(&st))
 }
 
@@ -7883,15 +8236,20 @@ type DbgLabelOp struct{ ir.View }
 // Def is the definition, [DbgLabel].
 func (DbgLabelOp) Def() *ir.OpDef { return DbgLabel }
 
+// The slots of the inherent attributes of [DbgLabel].
+const (
+	slotDbgLabelLabel = 0
+)
+
 // Label is the attribute $label.
 func (op DbgLabelOp) Label() *DILabelAttr {
-	v, _ := op.Op().InherentAttr(0).(*DILabelAttr)
+	v, _ := op.Op().InherentAttr(slotDbgLabelLabel).(*DILabelAttr)
 	return v
 }
 
 // SetLabel sets the attribute $label.
 func (op DbgLabelOp) SetLabel(v *DILabelAttr) DbgLabelOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotDbgLabelLabel, v)
 	return op
 }
 
@@ -7903,7 +8261,7 @@ func (DbgLabelAdaptor[T]) For(DbgLabelOp) {}
 
 // NewDbgLabel makes a llvm.intr.dbg.label at the builder's point.
 func NewDbgLabel(b *ir.Builder, label *DILabelAttr) DbgLabelOp {
-	st := ir.OperationState{Def: DbgLabel, InherentAttrs: []ir.Attribute{0: label}}
+	st := ir.OperationState{Def: DbgLabel, InherentAttrs: []ir.Attribute{slotDbgLabelLabel: label}}
 	return ir.Cast[DbgLabelOp](b.Create(&st))
 }
 

@@ -33,6 +33,13 @@ type AllocaOp struct{ ir.View }
 // Def is the definition, [Alloca].
 func (AllocaOp) Def() *ir.OpDef { return Alloca }
 
+// The slots of the inherent attributes of [Alloca].
+const (
+	slotAllocaAlignment = 0
+	slotAllocaElemType  = 1
+	slotAllocaInalloca  = 2
+)
+
 // Verify checks what the definition does not say.
 func (op AllocaOp) Verify() *diag.Diagnostic { return verifyAlloca(op.Op()) }
 
@@ -41,7 +48,7 @@ func (op AllocaOp) ArraySize() *ir.Value { return op.Op().Operand(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op AllocaOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotAllocaAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -50,28 +57,30 @@ func (op AllocaOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op AllocaOp) SetAlignment(v int64) AllocaOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotAllocaAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // ElemType is the attribute $elem_type.
-func (op AllocaOp) ElemType() ir.Type { return op.Op().InherentAttr(1).(*ir.TypeAttr).Value() }
+func (op AllocaOp) ElemType() ir.Type {
+	return op.Op().InherentAttr(slotAllocaElemType).(*ir.TypeAttr).Value()
+}
 
 // SetElemType sets the attribute $elem_type.
 func (op AllocaOp) SetElemType(v ir.Type) AllocaOp {
-	op.Op().SetInherentAttr(1, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(slotAllocaElemType, ir.NewTypeAttr(v))
 	return op
 }
 
 // Inalloca reports whether the attribute $inalloca is there.
-func (op AllocaOp) Inalloca() bool { return op.Op().InherentAttr(2) != nil }
+func (op AllocaOp) Inalloca() bool { return op.Op().InherentAttr(slotAllocaInalloca) != nil }
 
 // SetInalloca sets or removes the attribute $inalloca.
 func (op AllocaOp) SetInalloca(v bool) AllocaOp {
 	if v {
-		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotAllocaInalloca, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(2, nil)
+		op.Op().SetInherentAttr(slotAllocaInalloca, nil)
 	}
 	return op
 }
@@ -90,7 +99,7 @@ func (a AllocaAdaptor[T]) ArraySize() T { return a.At(0) }
 
 // NewAlloca makes a llvm.alloca at the builder's point.
 func NewAlloca(b *ir.Builder, resultType ir.Type, arraySize *ir.Value, elemType ir.Type) AllocaOp {
-	st := ir.OperationState{Def: Alloca, Operands: []*ir.Value{arraySize}, InherentAttrs: []ir.Attribute{1: ir.NewTypeAttr(elemType)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: Alloca, Operands: []*ir.Value{arraySize}, InherentAttrs: []ir.Attribute{slotAllocaElemType: ir.NewTypeAttr(elemType)}, Results: []ir.Type{resultType}}
 	return ir.Cast[AllocaOp](b.Create(&st))
 }
 
@@ -160,6 +169,13 @@ type GEPOp struct{ ir.View }
 // Def is the definition, [GEP].
 func (GEPOp) Def() *ir.OpDef { return GEP }
 
+// The slots of the inherent attributes of [GEP].
+const (
+	slotGEPRawConstantIndices = 0
+	slotGEPElemType           = 1
+	slotGEPNoWrapFlags        = 2
+)
+
 // Verify checks what the definition does not say.
 func (op GEPOp) Verify() *diag.Diagnostic { return verifyGEP(op.Op()) }
 
@@ -171,28 +187,30 @@ func (op GEPOp) DynamicIndices() ir.OperandRange { return op.Op().OperandsAt(1) 
 
 // RawConstantIndices is the attribute $rawConstantIndices.
 func (op GEPOp) RawConstantIndices() []int32 {
-	return ir.DenseInts[int32](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(slotGEPRawConstantIndices).(*ir.DenseArrayAttr))
 }
 
 // SetRawConstantIndices sets the attribute $rawConstantIndices.
 func (op GEPOp) SetRawConstantIndices(v []int32) GEPOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotGEPRawConstantIndices, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // ElemType is the attribute $elem_type.
-func (op GEPOp) ElemType() ir.Type { return op.Op().InherentAttr(1).(*ir.TypeAttr).Value() }
+func (op GEPOp) ElemType() ir.Type {
+	return op.Op().InherentAttr(slotGEPElemType).(*ir.TypeAttr).Value()
+}
 
 // SetElemType sets the attribute $elem_type.
 func (op GEPOp) SetElemType(v ir.Type) GEPOp {
-	op.Op().SetInherentAttr(1, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(slotGEPElemType, ir.NewTypeAttr(v))
 	return op
 }
 
 // NoWrapFlags is the attribute $noWrapFlags, GEPNoWrapFlagsNone if it is absent.
 func (op GEPOp) NoWrapFlags() GEPNoWrapFlags {
-	if v, ok := op.Op().InherentAttr(2).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotGEPNoWrapFlags).(*ir.IntegerAttr); ok {
 		return GEPNoWrapFlags(v.Uint())
 	}
 	return GEPNoWrapFlagsNone
@@ -201,7 +219,7 @@ func (op GEPOp) NoWrapFlags() GEPNoWrapFlags {
 // SetNoWrapFlags sets the attribute $noWrapFlags.
 func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) GEPOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(slotGEPNoWrapFlags, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -297,6 +315,22 @@ type LoadOp struct{ ir.View }
 // Def is the definition, [Load].
 func (LoadOp) Def() *ir.OpDef { return Load }
 
+// The slots of the inherent attributes of [Load].
+const (
+	slotLoadAlignment       = 0
+	slotLoadVolatile        = 1
+	slotLoadNontemporal     = 2
+	slotLoadInvariant       = 3
+	slotLoadInvariantGroup  = 4
+	slotLoadOrdering        = 5
+	slotLoadSyncscope       = 6
+	slotLoadDereferenceable = 7
+	slotLoadAccessGroups    = 8
+	slotLoadAliasScopes     = 9
+	slotLoadNoaliasScopes   = 10
+	slotLoadTbaa            = 11
+)
+
 // Verify checks what the definition does not say.
 func (op LoadOp) Verify() *diag.Diagnostic { return verifyLoad(op.Op()) }
 
@@ -305,7 +339,7 @@ func (op LoadOp) Addr() *ir.Value { return op.Op().Operand(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op LoadOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotLoadAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -314,65 +348,65 @@ func (op LoadOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op LoadOp) SetAlignment(v int64) LoadOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotLoadAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op LoadOp) Volatile() bool { return op.Op().InherentAttr(1) != nil }
+func (op LoadOp) Volatile() bool { return op.Op().InherentAttr(slotLoadVolatile) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op LoadOp) SetVolatile(v bool) LoadOp {
 	if v {
-		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotLoadVolatile, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(1, nil)
+		op.Op().SetInherentAttr(slotLoadVolatile, nil)
 	}
 	return op
 }
 
 // Nontemporal reports whether the attribute $nontemporal is there.
-func (op LoadOp) Nontemporal() bool { return op.Op().InherentAttr(2) != nil }
+func (op LoadOp) Nontemporal() bool { return op.Op().InherentAttr(slotLoadNontemporal) != nil }
 
 // SetNontemporal sets or removes the attribute $nontemporal.
 func (op LoadOp) SetNontemporal(v bool) LoadOp {
 	if v {
-		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotLoadNontemporal, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(2, nil)
+		op.Op().SetInherentAttr(slotLoadNontemporal, nil)
 	}
 	return op
 }
 
 // Invariant reports whether the attribute $invariant is there.
-func (op LoadOp) Invariant() bool { return op.Op().InherentAttr(3) != nil }
+func (op LoadOp) Invariant() bool { return op.Op().InherentAttr(slotLoadInvariant) != nil }
 
 // SetInvariant sets or removes the attribute $invariant.
 func (op LoadOp) SetInvariant(v bool) LoadOp {
 	if v {
-		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotLoadInvariant, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(3, nil)
+		op.Op().SetInherentAttr(slotLoadInvariant, nil)
 	}
 	return op
 }
 
 // InvariantGroup reports whether the attribute $invariantGroup is there.
-func (op LoadOp) InvariantGroup() bool { return op.Op().InherentAttr(4) != nil }
+func (op LoadOp) InvariantGroup() bool { return op.Op().InherentAttr(slotLoadInvariantGroup) != nil }
 
 // SetInvariantGroup sets or removes the attribute $invariantGroup.
 func (op LoadOp) SetInvariantGroup(v bool) LoadOp {
 	if v {
-		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotLoadInvariantGroup, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(4, nil)
+		op.Op().SetInherentAttr(slotLoadInvariantGroup, nil)
 	}
 	return op
 }
 
 // Ordering is the attribute $ordering, AtomicOrderingNotAtomic if it is absent.
 func (op LoadOp) Ordering() AtomicOrdering {
-	if v, ok := op.Op().InherentAttr(5).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotLoadOrdering).(*ir.IntegerAttr); ok {
 		return AtomicOrdering(v.Uint())
 	}
 	return AtomicOrderingNotAtomic
@@ -381,13 +415,13 @@ func (op LoadOp) Ordering() AtomicOrdering {
 // SetOrdering sets the attribute $ordering.
 func (op LoadOp) SetOrdering(v AtomicOrdering) LoadOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotLoadOrdering, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op LoadOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(6).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotLoadSyncscope).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -396,67 +430,67 @@ func (op LoadOp) Syncscope() (value string, ok bool) {
 // SetSyncscope sets the attribute $syncscope.
 func (op LoadOp) SetSyncscope(v string) LoadOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(6, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotLoadSyncscope, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Dereferenceable is the attribute $dereferenceable, nil if it is absent.
 func (op LoadOp) Dereferenceable() *DereferenceableAttr {
-	v, _ := op.Op().InherentAttr(7).(*DereferenceableAttr)
+	v, _ := op.Op().InherentAttr(slotLoadDereferenceable).(*DereferenceableAttr)
 	return v
 }
 
 // SetDereferenceable sets the attribute $dereferenceable.
 func (op LoadOp) SetDereferenceable(v *DereferenceableAttr) LoadOp {
-	op.Op().SetInherentAttr(7, v)
+	op.Op().SetInherentAttr(slotLoadDereferenceable, v)
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op LoadOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotLoadAccessGroups).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op LoadOp) SetAccessGroups(v *ir.ArrayAttr) LoadOp {
-	op.Op().SetInherentAttr(8, v)
+	op.Op().SetInherentAttr(slotLoadAccessGroups, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op LoadOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(9).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotLoadAliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op LoadOp) SetAliasScopes(v *ir.ArrayAttr) LoadOp {
-	op.Op().SetInherentAttr(9, v)
+	op.Op().SetInherentAttr(slotLoadAliasScopes, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op LoadOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(10).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotLoadNoaliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op LoadOp) SetNoaliasScopes(v *ir.ArrayAttr) LoadOp {
-	op.Op().SetInherentAttr(10, v)
+	op.Op().SetInherentAttr(slotLoadNoaliasScopes, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op LoadOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(11).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotLoadTbaa).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op LoadOp) SetTbaa(v *ir.ArrayAttr) LoadOp {
-	op.Op().SetInherentAttr(11, v)
+	op.Op().SetInherentAttr(slotLoadTbaa, v)
 	return op
 }
 
@@ -475,7 +509,7 @@ func (a LoadAdaptor[T]) Addr() T { return a.At(0) }
 // NewLoad makes a llvm.load at the builder's point.
 func NewLoad(b *ir.Builder, resultType ir.Type, addr *ir.Value) LoadOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Load, Operands: []*ir.Value{addr}, InherentAttrs: []ir.Attribute{5: ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: Load, Operands: []*ir.Value{addr}, InherentAttrs: []ir.Attribute{slotLoadOrdering: ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic))}, Results: []ir.Type{resultType}}
 	return ir.Cast[LoadOp](b.Create(&st))
 }
 
@@ -543,6 +577,20 @@ type StoreOp struct{ ir.View }
 // Def is the definition, [Store].
 func (StoreOp) Def() *ir.OpDef { return Store }
 
+// The slots of the inherent attributes of [Store].
+const (
+	slotStoreAlignment      = 0
+	slotStoreVolatile       = 1
+	slotStoreNontemporal    = 2
+	slotStoreInvariantGroup = 3
+	slotStoreOrdering       = 4
+	slotStoreSyncscope      = 5
+	slotStoreAccessGroups   = 6
+	slotStoreAliasScopes    = 7
+	slotStoreNoaliasScopes  = 8
+	slotStoreTbaa           = 9
+)
+
 // Verify checks what the definition does not say.
 func (op StoreOp) Verify() *diag.Diagnostic { return verifyStore(op.Op()) }
 
@@ -554,7 +602,7 @@ func (op StoreOp) Addr() *ir.Value { return op.Op().Operand(1) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op StoreOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotStoreAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -563,52 +611,52 @@ func (op StoreOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op StoreOp) SetAlignment(v int64) StoreOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotStoreAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op StoreOp) Volatile() bool { return op.Op().InherentAttr(1) != nil }
+func (op StoreOp) Volatile() bool { return op.Op().InherentAttr(slotStoreVolatile) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op StoreOp) SetVolatile(v bool) StoreOp {
 	if v {
-		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotStoreVolatile, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(1, nil)
+		op.Op().SetInherentAttr(slotStoreVolatile, nil)
 	}
 	return op
 }
 
 // Nontemporal reports whether the attribute $nontemporal is there.
-func (op StoreOp) Nontemporal() bool { return op.Op().InherentAttr(2) != nil }
+func (op StoreOp) Nontemporal() bool { return op.Op().InherentAttr(slotStoreNontemporal) != nil }
 
 // SetNontemporal sets or removes the attribute $nontemporal.
 func (op StoreOp) SetNontemporal(v bool) StoreOp {
 	if v {
-		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotStoreNontemporal, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(2, nil)
+		op.Op().SetInherentAttr(slotStoreNontemporal, nil)
 	}
 	return op
 }
 
 // InvariantGroup reports whether the attribute $invariantGroup is there.
-func (op StoreOp) InvariantGroup() bool { return op.Op().InherentAttr(3) != nil }
+func (op StoreOp) InvariantGroup() bool { return op.Op().InherentAttr(slotStoreInvariantGroup) != nil }
 
 // SetInvariantGroup sets or removes the attribute $invariantGroup.
 func (op StoreOp) SetInvariantGroup(v bool) StoreOp {
 	if v {
-		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotStoreInvariantGroup, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(3, nil)
+		op.Op().SetInherentAttr(slotStoreInvariantGroup, nil)
 	}
 	return op
 }
 
 // Ordering is the attribute $ordering, AtomicOrderingNotAtomic if it is absent.
 func (op StoreOp) Ordering() AtomicOrdering {
-	if v, ok := op.Op().InherentAttr(4).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotStoreOrdering).(*ir.IntegerAttr); ok {
 		return AtomicOrdering(v.Uint())
 	}
 	return AtomicOrderingNotAtomic
@@ -617,13 +665,13 @@ func (op StoreOp) Ordering() AtomicOrdering {
 // SetOrdering sets the attribute $ordering.
 func (op StoreOp) SetOrdering(v AtomicOrdering) StoreOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(4, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotStoreOrdering, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op StoreOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(5).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotStoreSyncscope).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -632,55 +680,55 @@ func (op StoreOp) Syncscope() (value string, ok bool) {
 // SetSyncscope sets the attribute $syncscope.
 func (op StoreOp) SetSyncscope(v string) StoreOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(5, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotStoreSyncscope, ir.NewStringAttr(c, v))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op StoreOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotStoreAccessGroups).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op StoreOp) SetAccessGroups(v *ir.ArrayAttr) StoreOp {
-	op.Op().SetInherentAttr(6, v)
+	op.Op().SetInherentAttr(slotStoreAccessGroups, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op StoreOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotStoreAliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op StoreOp) SetAliasScopes(v *ir.ArrayAttr) StoreOp {
-	op.Op().SetInherentAttr(7, v)
+	op.Op().SetInherentAttr(slotStoreAliasScopes, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op StoreOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotStoreNoaliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op StoreOp) SetNoaliasScopes(v *ir.ArrayAttr) StoreOp {
-	op.Op().SetInherentAttr(8, v)
+	op.Op().SetInherentAttr(slotStoreNoaliasScopes, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op StoreOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(9).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotStoreTbaa).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op StoreOp) SetTbaa(v *ir.ArrayAttr) StoreOp {
-	op.Op().SetInherentAttr(9, v)
+	op.Op().SetInherentAttr(slotStoreTbaa, v)
 	return op
 }
 
@@ -699,7 +747,7 @@ func (a StoreAdaptor[T]) Addr() T { return a.At(1) }
 // NewStore makes a llvm.store at the builder's point.
 func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value) StoreOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Store, Operands: []*ir.Value{value, addr}, InherentAttrs: []ir.Attribute{4: ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic))}}
+	st := ir.OperationState{Def: Store, Operands: []*ir.Value{value, addr}, InherentAttrs: []ir.Attribute{slotStoreOrdering: ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic))}}
 	return ir.Cast[StoreOp](b.Create(&st))
 }
 
@@ -768,6 +816,19 @@ type AtomicRMWOp struct{ ir.View }
 // Def is the definition, [AtomicRMW].
 func (AtomicRMWOp) Def() *ir.OpDef { return AtomicRMW }
 
+// The slots of the inherent attributes of [AtomicRMW].
+const (
+	slotAtomicRMWBinOp         = 0
+	slotAtomicRMWOrdering      = 1
+	slotAtomicRMWSyncscope     = 2
+	slotAtomicRMWAlignment     = 3
+	slotAtomicRMWVolatile      = 4
+	slotAtomicRMWAccessGroups  = 5
+	slotAtomicRMWAliasScopes   = 6
+	slotAtomicRMWNoaliasScopes = 7
+	slotAtomicRMWTbaa          = 8
+)
+
 // Verify checks what the definition does not say.
 func (op AtomicRMWOp) Verify() *diag.Diagnostic { return verifyAtomicRMW(op.Op()) }
 
@@ -779,31 +840,31 @@ func (op AtomicRMWOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // BinOp is the attribute $bin_op.
 func (op AtomicRMWOp) BinOp() AtomicBinOp {
-	return AtomicBinOp(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+	return AtomicBinOp(op.Op().InherentAttr(slotAtomicRMWBinOp).(*ir.IntegerAttr).Uint())
 }
 
 // SetBinOp sets the attribute $bin_op.
 func (op AtomicRMWOp) SetBinOp(v AtomicBinOp) AtomicRMWOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotAtomicRMWBinOp, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Ordering is the attribute $ordering.
 func (op AtomicRMWOp) Ordering() AtomicOrdering {
-	return AtomicOrdering(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Op().InherentAttr(slotAtomicRMWOrdering).(*ir.IntegerAttr).Uint())
 }
 
 // SetOrdering sets the attribute $ordering.
 func (op AtomicRMWOp) SetOrdering(v AtomicOrdering) AtomicRMWOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotAtomicRMWOrdering, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op AtomicRMWOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(2).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotAtomicRMWSyncscope).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -812,13 +873,13 @@ func (op AtomicRMWOp) Syncscope() (value string, ok bool) {
 // SetSyncscope sets the attribute $syncscope.
 func (op AtomicRMWOp) SetSyncscope(v string) AtomicRMWOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotAtomicRMWSyncscope, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op AtomicRMWOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(3).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotAtomicRMWAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -827,68 +888,68 @@ func (op AtomicRMWOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op AtomicRMWOp) SetAlignment(v int64) AtomicRMWOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotAtomicRMWAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op AtomicRMWOp) Volatile() bool { return op.Op().InherentAttr(4) != nil }
+func (op AtomicRMWOp) Volatile() bool { return op.Op().InherentAttr(slotAtomicRMWVolatile) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op AtomicRMWOp) SetVolatile(v bool) AtomicRMWOp {
 	if v {
-		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotAtomicRMWVolatile, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(4, nil)
+		op.Op().SetInherentAttr(slotAtomicRMWVolatile, nil)
 	}
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op AtomicRMWOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotAtomicRMWAccessGroups).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op AtomicRMWOp) SetAccessGroups(v *ir.ArrayAttr) AtomicRMWOp {
-	op.Op().SetInherentAttr(5, v)
+	op.Op().SetInherentAttr(slotAtomicRMWAccessGroups, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op AtomicRMWOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotAtomicRMWAliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op AtomicRMWOp) SetAliasScopes(v *ir.ArrayAttr) AtomicRMWOp {
-	op.Op().SetInherentAttr(6, v)
+	op.Op().SetInherentAttr(slotAtomicRMWAliasScopes, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op AtomicRMWOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotAtomicRMWNoaliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op AtomicRMWOp) SetNoaliasScopes(v *ir.ArrayAttr) AtomicRMWOp {
-	op.Op().SetInherentAttr(7, v)
+	op.Op().SetInherentAttr(slotAtomicRMWNoaliasScopes, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op AtomicRMWOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotAtomicRMWTbaa).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op AtomicRMWOp) SetTbaa(v *ir.ArrayAttr) AtomicRMWOp {
-	op.Op().SetInherentAttr(8, v)
+	op.Op().SetInherentAttr(slotAtomicRMWTbaa, v)
 	return op
 }
 
@@ -910,7 +971,7 @@ func (a AtomicRMWAdaptor[T]) Val() T { return a.At(1) }
 // NewAtomicRMW makes a llvm.atomicrmw at the builder's point.
 func NewAtomicRMW(b *ir.Builder, binOp AtomicBinOp, ptr *ir.Value, val *ir.Value, ordering AtomicOrdering) AtomicRMWOp {
 	c := b.Context()
-	st := ir.OperationState{Def: AtomicRMW, Operands: []*ir.Value{ptr, val}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(binOp)), 1: ir.NewIntegerAttr(c.I64(), int64(ordering))}, Results: []ir.Type{sameType(val.Type())}}
+	st := ir.OperationState{Def: AtomicRMW, Operands: []*ir.Value{ptr, val}, InherentAttrs: []ir.Attribute{slotAtomicRMWBinOp: ir.NewIntegerAttr(c.I64(), int64(binOp)), slotAtomicRMWOrdering: ir.NewIntegerAttr(c.I64(), int64(ordering))}, Results: []ir.Type{sameType(val.Type())}}
 	return ir.Cast[AtomicRMWOp](b.Create(&st))
 }
 
@@ -987,6 +1048,20 @@ type AtomicCmpXchgOp struct{ ir.View }
 // Def is the definition, [AtomicCmpXchg].
 func (AtomicCmpXchgOp) Def() *ir.OpDef { return AtomicCmpXchg }
 
+// The slots of the inherent attributes of [AtomicCmpXchg].
+const (
+	slotAtomicCmpXchgSuccessOrdering = 0
+	slotAtomicCmpXchgFailureOrdering = 1
+	slotAtomicCmpXchgSyncscope       = 2
+	slotAtomicCmpXchgAlignment       = 3
+	slotAtomicCmpXchgWeak            = 4
+	slotAtomicCmpXchgVolatile        = 5
+	slotAtomicCmpXchgAccessGroups    = 6
+	slotAtomicCmpXchgAliasScopes     = 7
+	slotAtomicCmpXchgNoaliasScopes   = 8
+	slotAtomicCmpXchgTbaa            = 9
+)
+
 // Verify checks what the definition does not say.
 func (op AtomicCmpXchgOp) Verify() *diag.Diagnostic { return verifyAtomicCmpXchg(op.Op()) }
 
@@ -1001,31 +1076,31 @@ func (op AtomicCmpXchgOp) Val() *ir.Value { return op.Op().Operand(2) }
 
 // SuccessOrdering is the attribute $success_ordering.
 func (op AtomicCmpXchgOp) SuccessOrdering() AtomicOrdering {
-	return AtomicOrdering(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Op().InherentAttr(slotAtomicCmpXchgSuccessOrdering).(*ir.IntegerAttr).Uint())
 }
 
 // SetSuccessOrdering sets the attribute $success_ordering.
 func (op AtomicCmpXchgOp) SetSuccessOrdering(v AtomicOrdering) AtomicCmpXchgOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotAtomicCmpXchgSuccessOrdering, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FailureOrdering is the attribute $failure_ordering.
 func (op AtomicCmpXchgOp) FailureOrdering() AtomicOrdering {
-	return AtomicOrdering(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Op().InherentAttr(slotAtomicCmpXchgFailureOrdering).(*ir.IntegerAttr).Uint())
 }
 
 // SetFailureOrdering sets the attribute $failure_ordering.
 func (op AtomicCmpXchgOp) SetFailureOrdering(v AtomicOrdering) AtomicCmpXchgOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotAtomicCmpXchgFailureOrdering, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op AtomicCmpXchgOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(2).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotAtomicCmpXchgSyncscope).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -1034,13 +1109,13 @@ func (op AtomicCmpXchgOp) Syncscope() (value string, ok bool) {
 // SetSyncscope sets the attribute $syncscope.
 func (op AtomicCmpXchgOp) SetSyncscope(v string) AtomicCmpXchgOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotAtomicCmpXchgSyncscope, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op AtomicCmpXchgOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(3).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotAtomicCmpXchgAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -1049,81 +1124,83 @@ func (op AtomicCmpXchgOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op AtomicCmpXchgOp) SetAlignment(v int64) AtomicCmpXchgOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotAtomicCmpXchgAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Weak reports whether the attribute $weak is there.
-func (op AtomicCmpXchgOp) Weak() bool { return op.Op().InherentAttr(4) != nil }
+func (op AtomicCmpXchgOp) Weak() bool { return op.Op().InherentAttr(slotAtomicCmpXchgWeak) != nil }
 
 // SetWeak sets or removes the attribute $weak.
 func (op AtomicCmpXchgOp) SetWeak(v bool) AtomicCmpXchgOp {
 	if v {
-		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotAtomicCmpXchgWeak, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(4, nil)
+		op.Op().SetInherentAttr(slotAtomicCmpXchgWeak, nil)
 	}
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op AtomicCmpXchgOp) Volatile() bool { return op.Op().InherentAttr(5) != nil }
+func (op AtomicCmpXchgOp) Volatile() bool {
+	return op.Op().InherentAttr(slotAtomicCmpXchgVolatile) != nil
+}
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op AtomicCmpXchgOp) SetVolatile(v bool) AtomicCmpXchgOp {
 	if v {
-		op.Op().SetInherentAttr(5, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotAtomicCmpXchgVolatile, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(5, nil)
+		op.Op().SetInherentAttr(slotAtomicCmpXchgVolatile, nil)
 	}
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op AtomicCmpXchgOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotAtomicCmpXchgAccessGroups).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op AtomicCmpXchgOp) SetAccessGroups(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.Op().SetInherentAttr(6, v)
+	op.Op().SetInherentAttr(slotAtomicCmpXchgAccessGroups, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op AtomicCmpXchgOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotAtomicCmpXchgAliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op AtomicCmpXchgOp) SetAliasScopes(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.Op().SetInherentAttr(7, v)
+	op.Op().SetInherentAttr(slotAtomicCmpXchgAliasScopes, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op AtomicCmpXchgOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotAtomicCmpXchgNoaliasScopes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op AtomicCmpXchgOp) SetNoaliasScopes(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.Op().SetInherentAttr(8, v)
+	op.Op().SetInherentAttr(slotAtomicCmpXchgNoaliasScopes, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op AtomicCmpXchgOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(9).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotAtomicCmpXchgTbaa).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op AtomicCmpXchgOp) SetTbaa(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.Op().SetInherentAttr(9, v)
+	op.Op().SetInherentAttr(slotAtomicCmpXchgTbaa, v)
 	return op
 }
 
@@ -1148,7 +1225,7 @@ func (a AtomicCmpXchgAdaptor[T]) Val() T { return a.At(2) }
 // NewAtomicCmpXchg makes a llvm.cmpxchg at the builder's point.
 func NewAtomicCmpXchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, successOrdering AtomicOrdering, failureOrdering AtomicOrdering) AtomicCmpXchgOp {
 	c := b.Context()
-	st := ir.OperationState{Def: AtomicCmpXchg, Operands: []*ir.Value{ptr, cmp, val}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(successOrdering)), 1: ir.NewIntegerAttr(c.I64(), int64(failureOrdering))}, Results: []ir.Type{valAndBool(val.Type())}}
+	st := ir.OperationState{Def: AtomicCmpXchg, Operands: []*ir.Value{ptr, cmp, val}, InherentAttrs: []ir.Attribute{slotAtomicCmpXchgSuccessOrdering: ir.NewIntegerAttr(c.I64(), int64(successOrdering)), slotAtomicCmpXchgFailureOrdering: ir.NewIntegerAttr(c.I64(), int64(failureOrdering))}, Results: []ir.Type{valAndBool(val.Type())}}
 	return ir.Cast[AtomicCmpXchgOp](b.Create(&st))
 }
 
@@ -1184,24 +1261,30 @@ type FenceOp struct{ ir.View }
 // Def is the definition, [Fence].
 func (FenceOp) Def() *ir.OpDef { return Fence }
 
+// The slots of the inherent attributes of [Fence].
+const (
+	slotFenceOrdering  = 0
+	slotFenceSyncscope = 1
+)
+
 // Verify checks what the definition does not say.
 func (op FenceOp) Verify() *diag.Diagnostic { return verifyFence(op.Op()) }
 
 // Ordering is the attribute $ordering.
 func (op FenceOp) Ordering() AtomicOrdering {
-	return AtomicOrdering(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Op().InherentAttr(slotFenceOrdering).(*ir.IntegerAttr).Uint())
 }
 
 // SetOrdering sets the attribute $ordering.
 func (op FenceOp) SetOrdering(v AtomicOrdering) FenceOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotFenceOrdering, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op FenceOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFenceSyncscope).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -1210,7 +1293,7 @@ func (op FenceOp) Syncscope() (value string, ok bool) {
 // SetSyncscope sets the attribute $syncscope.
 func (op FenceOp) SetSyncscope(v string) FenceOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFenceSyncscope, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -1223,6 +1306,6 @@ func (FenceAdaptor[T]) For(FenceOp) {}
 // NewFence makes a llvm.fence at the builder's point.
 func NewFence(b *ir.Builder, ordering AtomicOrdering) FenceOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Fence, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(ordering))}}
+	st := ir.OperationState{Def: Fence, InherentAttrs: []ir.Attribute{slotFenceOrdering: ir.NewIntegerAttr(c.I64(), int64(ordering))}}
 	return ir.Cast[FenceOp](b.Create(&st))
 }

@@ -36,13 +36,20 @@ type MetadataOp struct{ ir.View }
 // Def is the definition, [Metadata].
 func (MetadataOp) Def() *ir.OpDef { return Metadata }
 
+// The slots of the inherent attributes of [Metadata].
+const (
+	slotMetadataSymName = 0
+)
+
 // SymName is the attribute $sym_name.
-func (op MetadataOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+func (op MetadataOp) SymName() string {
+	return op.Op().InherentAttr(slotMetadataSymName).(*ir.StringAttr).Value()
+}
 
 // SetSymName sets the attribute $sym_name.
 func (op MetadataOp) SetSymName(v string) MetadataOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotMetadataSymName, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -82,13 +89,20 @@ type AccessGroupOp struct{ ir.View }
 // Def is the definition, [AccessGroup].
 func (AccessGroupOp) Def() *ir.OpDef { return AccessGroup }
 
+// The slots of the inherent attributes of [AccessGroup].
+const (
+	slotAccessGroupSymName = 0
+)
+
 // SymName is the attribute $sym_name.
-func (op AccessGroupOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+func (op AccessGroupOp) SymName() string {
+	return op.Op().InherentAttr(slotAccessGroupSymName).(*ir.StringAttr).Value()
+}
 
 // SetSymName sets the attribute $sym_name.
 func (op AccessGroupOp) SetSymName(v string) AccessGroupOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotAccessGroupSymName, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -101,7 +115,7 @@ func (AccessGroupAdaptor[T]) For(AccessGroupOp) {}
 // NewAccessGroup makes a llvm.access_group at the builder's point.
 func NewAccessGroup(b *ir.Builder, symName string) AccessGroupOp {
 	c := b.Context()
-	st := ir.OperationState{Def: AccessGroup, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, symName)}}
+	st := ir.OperationState{Def: AccessGroup, InherentAttrs: []ir.Attribute{slotAccessGroupSymName: ir.NewStringAttr(c, symName)}}
 	return ir.Cast[AccessGroupOp](b.Create(&st))
 }
 
@@ -133,21 +147,27 @@ type AliasScopeDomainOp struct{ ir.View }
 // Def is the definition, [AliasScopeDomain].
 func (AliasScopeDomainOp) Def() *ir.OpDef { return AliasScopeDomain }
 
+// The slots of the inherent attributes of [AliasScopeDomain].
+const (
+	slotAliasScopeDomainSymName     = 0
+	slotAliasScopeDomainDescription = 1
+)
+
 // SymName is the attribute $sym_name.
 func (op AliasScopeDomainOp) SymName() string {
-	return op.Op().InherentAttr(0).(*ir.StringAttr).Value()
+	return op.Op().InherentAttr(slotAliasScopeDomainSymName).(*ir.StringAttr).Value()
 }
 
 // SetSymName sets the attribute $sym_name.
 func (op AliasScopeDomainOp) SetSymName(v string) AliasScopeDomainOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotAliasScopeDomainSymName, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Description is the attribute $description; ok is false if it is absent.
 func (op AliasScopeDomainOp) Description() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotAliasScopeDomainDescription).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -156,7 +176,7 @@ func (op AliasScopeDomainOp) Description() (value string, ok bool) {
 // SetDescription sets the attribute $description.
 func (op AliasScopeDomainOp) SetDescription(v string) AliasScopeDomainOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotAliasScopeDomainDescription, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -169,7 +189,7 @@ func (AliasScopeDomainAdaptor[T]) For(AliasScopeDomainOp) {}
 // NewAliasScopeDomain makes a llvm.alias_scope_domain at the builder's point.
 func NewAliasScopeDomain(b *ir.Builder, symName string) AliasScopeDomainOp {
 	c := b.Context()
-	st := ir.OperationState{Def: AliasScopeDomain, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, symName)}}
+	st := ir.OperationState{Def: AliasScopeDomain, InherentAttrs: []ir.Attribute{slotAliasScopeDomainSymName: ir.NewStringAttr(c, symName)}}
 	return ir.Cast[AliasScopeDomainOp](b.Create(&st))
 }
 
@@ -202,29 +222,40 @@ type AliasScopeOp struct{ ir.View }
 // Def is the definition, [AliasScope].
 func (AliasScopeOp) Def() *ir.OpDef { return AliasScope }
 
+// The slots of the inherent attributes of [AliasScope].
+const (
+	slotAliasScopeSymName     = 0
+	slotAliasScopeDomain      = 1
+	slotAliasScopeDescription = 2
+)
+
 // SymName is the attribute $sym_name.
-func (op AliasScopeOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+func (op AliasScopeOp) SymName() string {
+	return op.Op().InherentAttr(slotAliasScopeSymName).(*ir.StringAttr).Value()
+}
 
 // SetSymName sets the attribute $sym_name.
 func (op AliasScopeOp) SetSymName(v string) AliasScopeOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotAliasScopeSymName, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Domain is the attribute $domain.
-func (op AliasScopeOp) Domain() string { return op.Op().InherentAttr(1).(*ir.SymbolRefAttr).Root() }
+func (op AliasScopeOp) Domain() string {
+	return op.Op().InherentAttr(slotAliasScopeDomain).(*ir.SymbolRefAttr).Root()
+}
 
 // SetDomain sets the attribute $domain.
 func (op AliasScopeOp) SetDomain(v string) AliasScopeOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(slotAliasScopeDomain, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // Description is the attribute $description; ok is false if it is absent.
 func (op AliasScopeOp) Description() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(2).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotAliasScopeDescription).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -233,7 +264,7 @@ func (op AliasScopeOp) Description() (value string, ok bool) {
 // SetDescription sets the attribute $description.
 func (op AliasScopeOp) SetDescription(v string) AliasScopeOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotAliasScopeDescription, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -246,6 +277,6 @@ func (AliasScopeAdaptor[T]) For(AliasScopeOp) {}
 // NewAliasScope makes a llvm.alias_scope at the builder's point.
 func NewAliasScope(b *ir.Builder, symName string, domain string) AliasScopeOp {
 	c := b.Context()
-	st := ir.OperationState{Def: AliasScope, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, symName), 1: ir.NewSymbolRefAttr(c, domain)}}
+	st := ir.OperationState{Def: AliasScope, InherentAttrs: []ir.Attribute{slotAliasScopeSymName: ir.NewStringAttr(c, symName), slotAliasScopeDomain: ir.NewSymbolRefAttr(c, domain)}}
 	return ir.Cast[AliasScopeOp](b.Create(&st))
 }

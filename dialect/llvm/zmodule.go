@@ -79,6 +79,63 @@ type FuncOp struct{ ir.View }
 // Def is the definition, [Func].
 func (FuncOp) Def() *ir.OpDef { return Func }
 
+// The slots of the inherent attributes of [Func].
+const (
+	slotFuncSymName                 = 0
+	slotFuncSymVisibility           = 1
+	slotFuncFunctionType            = 2
+	slotFuncLinkage                 = 3
+	slotFuncDsoLocal                = 4
+	slotFuncCConv                   = 5
+	slotFuncComdat                  = 6
+	slotFuncConvergent              = 7
+	slotFuncPersonality             = 8
+	slotFuncGarbageCollector        = 9
+	slotFuncPassthrough             = 10
+	slotFuncArgAttrs                = 11
+	slotFuncResAttrs                = 12
+	slotFuncFunctionEntryCount      = 13
+	slotFuncMemoryEffects           = 14
+	slotFuncVisibility              = 15
+	slotFuncArmStreaming            = 16
+	slotFuncArmLocallyStreaming     = 17
+	slotFuncArmStreamingCompatible  = 18
+	slotFuncArmNewZa                = 19
+	slotFuncArmInZa                 = 20
+	slotFuncArmOutZa                = 21
+	slotFuncArmInoutZa              = 22
+	slotFuncArmPreservesZa          = 23
+	slotFuncSection                 = 24
+	slotFuncUnnamedAddr             = 25
+	slotFuncAlignment               = 26
+	slotFuncVscaleRange             = 27
+	slotFuncFramePointer            = 28
+	slotFuncTargetCpu               = 29
+	slotFuncTuneCpu                 = 30
+	slotFuncReciprocalEstimates     = 31
+	slotFuncPreferVectorWidth       = 32
+	slotFuncTargetFeatures          = 33
+	slotFuncNoInfsFpMath            = 34
+	slotFuncNoNansFpMath            = 35
+	slotFuncNoSignedZerosFpMath     = 36
+	slotFuncDenormalFpMath          = 37
+	slotFuncDenormalFpMathF32       = 38
+	slotFuncFpContract              = 39
+	slotFuncInstrumentFunctionEntry = 40
+	slotFuncInstrumentFunctionExit  = 41
+	slotFuncNoInline                = 42
+	slotFuncAlwaysInline            = 43
+	slotFuncInlineHint              = 44
+	slotFuncNoUnwind                = 45
+	slotFuncWillReturn              = 46
+	slotFuncOptimizeNone            = 47
+	slotFuncVecTypeHint             = 48
+	slotFuncWorkGroupSizeHint       = 49
+	slotFuncReqdWorkGroupSize       = 50
+	slotFuncIntelReqdSubGroupSize   = 51
+	slotFuncUwtableKind             = 52
+)
+
 // Verify checks what the definition does not say.
 func (op FuncOp) Verify() *diag.Diagnostic { return verifyFunc(op.Op()) }
 
@@ -86,18 +143,20 @@ func (op FuncOp) Verify() *diag.Diagnostic { return verifyFunc(op.Op()) }
 func (op FuncOp) VerifyRegions() *diag.Diagnostic { return verifyFuncRegions(op.Op()) }
 
 // SymName is the attribute $sym_name.
-func (op FuncOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+func (op FuncOp) SymName() string {
+	return op.Op().InherentAttr(slotFuncSymName).(*ir.StringAttr).Value()
+}
 
 // SetSymName sets the attribute $sym_name.
 func (op FuncOp) SetSymName(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncSymName, ir.NewStringAttr(c, v))
 	return op
 }
 
 // SymVisibility is the attribute $sym_visibility; ok is false if it is absent.
 func (op FuncOp) SymVisibility() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncSymVisibility).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -106,24 +165,24 @@ func (op FuncOp) SymVisibility() (value string, ok bool) {
 // SetSymVisibility sets the attribute $sym_visibility.
 func (op FuncOp) SetSymVisibility(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncSymVisibility, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FunctionType is the attribute $function_type.
 func (op FuncOp) FunctionType() *FunctionType {
-	return op.Op().InherentAttr(2).(*ir.TypeAttr).Value().(*FunctionType)
+	return op.Op().InherentAttr(slotFuncFunctionType).(*ir.TypeAttr).Value().(*FunctionType)
 }
 
 // SetFunctionType sets the attribute $function_type.
 func (op FuncOp) SetFunctionType(v *FunctionType) FuncOp {
-	op.Op().SetInherentAttr(2, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(slotFuncFunctionType, ir.NewTypeAttr(v))
 	return op
 }
 
 // Linkage is the attribute $linkage, LinkageExternal if it is absent.
 func (op FuncOp) Linkage() Linkage {
-	if v, ok := op.Op().InherentAttr(3).(*LinkageAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncLinkage).(*LinkageAttr); ok {
 		return v.Linkage()
 	}
 	return LinkageExternal
@@ -132,26 +191,26 @@ func (op FuncOp) Linkage() Linkage {
 // SetLinkage sets the attribute $linkage.
 func (op FuncOp) SetLinkage(v Linkage) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(3, NewLinkageAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncLinkage, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op FuncOp) DsoLocal() bool { return op.Op().InherentAttr(4) != nil }
+func (op FuncOp) DsoLocal() bool { return op.Op().InherentAttr(slotFuncDsoLocal) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op FuncOp) SetDsoLocal(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncDsoLocal, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(4, nil)
+		op.Op().SetInherentAttr(slotFuncDsoLocal, nil)
 	}
 	return op
 }
 
 // CConv is the attribute $CConv, CConvC if it is absent.
 func (op FuncOp) CConv() CConv {
-	if v, ok := op.Op().InherentAttr(5).(*CConvAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncCConv).(*CConvAttr); ok {
 		return v.CallingConv()
 	}
 	return CConvC
@@ -160,38 +219,38 @@ func (op FuncOp) CConv() CConv {
 // SetCConv sets the attribute $CConv.
 func (op FuncOp) SetCConv(v CConv) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(5, NewCConvAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncCConv, NewCConvAttr(c, v))
 	return op
 }
 
 // Comdat is the attribute $comdat, nil if it is absent.
 func (op FuncOp) Comdat() *ir.SymbolRefAttr {
-	v, _ := op.Op().InherentAttr(6).(*ir.SymbolRefAttr)
+	v, _ := op.Op().InherentAttr(slotFuncComdat).(*ir.SymbolRefAttr)
 	return v
 }
 
 // SetComdat sets the attribute $comdat.
 func (op FuncOp) SetComdat(v *ir.SymbolRefAttr) FuncOp {
-	op.Op().SetInherentAttr(6, v)
+	op.Op().SetInherentAttr(slotFuncComdat, v)
 	return op
 }
 
 // Convergent reports whether the attribute $convergent is there.
-func (op FuncOp) Convergent() bool { return op.Op().InherentAttr(7) != nil }
+func (op FuncOp) Convergent() bool { return op.Op().InherentAttr(slotFuncConvergent) != nil }
 
 // SetConvergent sets or removes the attribute $convergent.
 func (op FuncOp) SetConvergent(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(7, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncConvergent, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(7, nil)
+		op.Op().SetInherentAttr(slotFuncConvergent, nil)
 	}
 	return op
 }
 
 // Personality is the attribute $personality; ok is false if it is absent.
 func (op FuncOp) Personality() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(8).(*ir.SymbolRefAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncPersonality).(*ir.SymbolRefAttr); ok {
 		return v.Root(), true
 	}
 	return value, false
@@ -200,13 +259,13 @@ func (op FuncOp) Personality() (value string, ok bool) {
 // SetPersonality sets the attribute $personality.
 func (op FuncOp) SetPersonality(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(8, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncPersonality, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // GarbageCollector is the attribute $garbageCollector; ok is false if it is absent.
 func (op FuncOp) GarbageCollector() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(9).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncGarbageCollector).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -215,49 +274,49 @@ func (op FuncOp) GarbageCollector() (value string, ok bool) {
 // SetGarbageCollector sets the attribute $garbageCollector.
 func (op FuncOp) SetGarbageCollector(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(9, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncGarbageCollector, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Passthrough is the attribute $passthrough, nil if it is absent.
 func (op FuncOp) Passthrough() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(10).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotFuncPassthrough).(*ir.ArrayAttr)
 	return v
 }
 
 // SetPassthrough sets the attribute $passthrough.
 func (op FuncOp) SetPassthrough(v *ir.ArrayAttr) FuncOp {
-	op.Op().SetInherentAttr(10, v)
+	op.Op().SetInherentAttr(slotFuncPassthrough, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op FuncOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(11).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotFuncArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op FuncOp) SetArgAttrs(v *ir.ArrayAttr) FuncOp {
-	op.Op().SetInherentAttr(11, v)
+	op.Op().SetInherentAttr(slotFuncArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op FuncOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(12).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotFuncResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op FuncOp) SetResAttrs(v *ir.ArrayAttr) FuncOp {
-	op.Op().SetInherentAttr(12, v)
+	op.Op().SetInherentAttr(slotFuncResAttrs, v)
 	return op
 }
 
 // FunctionEntryCount is the attribute $function_entry_count; ok is false if it is absent.
 func (op FuncOp) FunctionEntryCount() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(13).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncFunctionEntryCount).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -266,25 +325,25 @@ func (op FuncOp) FunctionEntryCount() (value int64, ok bool) {
 // SetFunctionEntryCount sets the attribute $function_entry_count.
 func (op FuncOp) SetFunctionEntryCount(v int64) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(13, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotFuncFunctionEntryCount, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // MemoryEffects is the attribute $memory_effects, nil if it is absent.
 func (op FuncOp) MemoryEffects() *MemoryEffectsAttr {
-	v, _ := op.Op().InherentAttr(14).(*MemoryEffectsAttr)
+	v, _ := op.Op().InherentAttr(slotFuncMemoryEffects).(*MemoryEffectsAttr)
 	return v
 }
 
 // SetMemoryEffects sets the attribute $memory_effects.
 func (op FuncOp) SetMemoryEffects(v *MemoryEffectsAttr) FuncOp {
-	op.Op().SetInherentAttr(14, v)
+	op.Op().SetInherentAttr(slotFuncMemoryEffects, v)
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op FuncOp) Visibility() Visibility {
-	if v, ok := op.Op().InherentAttr(15).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncVisibility).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -293,117 +352,121 @@ func (op FuncOp) Visibility() Visibility {
 // SetVisibility sets the attribute $visibility_.
 func (op FuncOp) SetVisibility(v Visibility) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(15, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotFuncVisibility, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // ArmStreaming reports whether the attribute $arm_streaming is there.
-func (op FuncOp) ArmStreaming() bool { return op.Op().InherentAttr(16) != nil }
+func (op FuncOp) ArmStreaming() bool { return op.Op().InherentAttr(slotFuncArmStreaming) != nil }
 
 // SetArmStreaming sets or removes the attribute $arm_streaming.
 func (op FuncOp) SetArmStreaming(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(16, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncArmStreaming, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(16, nil)
+		op.Op().SetInherentAttr(slotFuncArmStreaming, nil)
 	}
 	return op
 }
 
 // ArmLocallyStreaming reports whether the attribute $arm_locally_streaming is there.
-func (op FuncOp) ArmLocallyStreaming() bool { return op.Op().InherentAttr(17) != nil }
+func (op FuncOp) ArmLocallyStreaming() bool {
+	return op.Op().InherentAttr(slotFuncArmLocallyStreaming) != nil
+}
 
 // SetArmLocallyStreaming sets or removes the attribute $arm_locally_streaming.
 func (op FuncOp) SetArmLocallyStreaming(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(17, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncArmLocallyStreaming, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(17, nil)
+		op.Op().SetInherentAttr(slotFuncArmLocallyStreaming, nil)
 	}
 	return op
 }
 
 // ArmStreamingCompatible reports whether the attribute $arm_streaming_compatible is there.
-func (op FuncOp) ArmStreamingCompatible() bool { return op.Op().InherentAttr(18) != nil }
+func (op FuncOp) ArmStreamingCompatible() bool {
+	return op.Op().InherentAttr(slotFuncArmStreamingCompatible) != nil
+}
 
 // SetArmStreamingCompatible sets or removes the attribute $arm_streaming_compatible.
 func (op FuncOp) SetArmStreamingCompatible(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(18, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncArmStreamingCompatible, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(18, nil)
+		op.Op().SetInherentAttr(slotFuncArmStreamingCompatible, nil)
 	}
 	return op
 }
 
 // ArmNewZa reports whether the attribute $arm_new_za is there.
-func (op FuncOp) ArmNewZa() bool { return op.Op().InherentAttr(19) != nil }
+func (op FuncOp) ArmNewZa() bool { return op.Op().InherentAttr(slotFuncArmNewZa) != nil }
 
 // SetArmNewZa sets or removes the attribute $arm_new_za.
 func (op FuncOp) SetArmNewZa(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(19, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncArmNewZa, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(19, nil)
+		op.Op().SetInherentAttr(slotFuncArmNewZa, nil)
 	}
 	return op
 }
 
 // ArmInZa reports whether the attribute $arm_in_za is there.
-func (op FuncOp) ArmInZa() bool { return op.Op().InherentAttr(20) != nil }
+func (op FuncOp) ArmInZa() bool { return op.Op().InherentAttr(slotFuncArmInZa) != nil }
 
 // SetArmInZa sets or removes the attribute $arm_in_za.
 func (op FuncOp) SetArmInZa(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(20, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncArmInZa, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(20, nil)
+		op.Op().SetInherentAttr(slotFuncArmInZa, nil)
 	}
 	return op
 }
 
 // ArmOutZa reports whether the attribute $arm_out_za is there.
-func (op FuncOp) ArmOutZa() bool { return op.Op().InherentAttr(21) != nil }
+func (op FuncOp) ArmOutZa() bool { return op.Op().InherentAttr(slotFuncArmOutZa) != nil }
 
 // SetArmOutZa sets or removes the attribute $arm_out_za.
 func (op FuncOp) SetArmOutZa(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(21, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncArmOutZa, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(21, nil)
+		op.Op().SetInherentAttr(slotFuncArmOutZa, nil)
 	}
 	return op
 }
 
 // ArmInoutZa reports whether the attribute $arm_inout_za is there.
-func (op FuncOp) ArmInoutZa() bool { return op.Op().InherentAttr(22) != nil }
+func (op FuncOp) ArmInoutZa() bool { return op.Op().InherentAttr(slotFuncArmInoutZa) != nil }
 
 // SetArmInoutZa sets or removes the attribute $arm_inout_za.
 func (op FuncOp) SetArmInoutZa(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(22, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncArmInoutZa, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(22, nil)
+		op.Op().SetInherentAttr(slotFuncArmInoutZa, nil)
 	}
 	return op
 }
 
 // ArmPreservesZa reports whether the attribute $arm_preserves_za is there.
-func (op FuncOp) ArmPreservesZa() bool { return op.Op().InherentAttr(23) != nil }
+func (op FuncOp) ArmPreservesZa() bool { return op.Op().InherentAttr(slotFuncArmPreservesZa) != nil }
 
 // SetArmPreservesZa sets or removes the attribute $arm_preserves_za.
 func (op FuncOp) SetArmPreservesZa(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(23, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncArmPreservesZa, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(23, nil)
+		op.Op().SetInherentAttr(slotFuncArmPreservesZa, nil)
 	}
 	return op
 }
 
 // Section is the attribute $section; ok is false if it is absent.
 func (op FuncOp) Section() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(24).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncSection).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -412,13 +475,13 @@ func (op FuncOp) Section() (value string, ok bool) {
 // SetSection sets the attribute $section.
 func (op FuncOp) SetSection(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(24, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncSection, ir.NewStringAttr(c, v))
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
 func (op FuncOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
-	if v, ok := op.Op().InherentAttr(25).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncUnnamedAddr).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint()), true
 	}
 	return value, false
@@ -427,13 +490,13 @@ func (op FuncOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op FuncOp) SetUnnamedAddr(v UnnamedAddr) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(25, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotFuncUnnamedAddr, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op FuncOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(26).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -442,25 +505,25 @@ func (op FuncOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op FuncOp) SetAlignment(v int64) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(26, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotFuncAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // VscaleRange is the attribute $vscale_range, nil if it is absent.
 func (op FuncOp) VscaleRange() *VScaleRangeAttr {
-	v, _ := op.Op().InherentAttr(27).(*VScaleRangeAttr)
+	v, _ := op.Op().InherentAttr(slotFuncVscaleRange).(*VScaleRangeAttr)
 	return v
 }
 
 // SetVscaleRange sets the attribute $vscale_range.
 func (op FuncOp) SetVscaleRange(v *VScaleRangeAttr) FuncOp {
-	op.Op().SetInherentAttr(27, v)
+	op.Op().SetInherentAttr(slotFuncVscaleRange, v)
 	return op
 }
 
 // FramePointer is the attribute $frame_pointer; ok is false if it is absent.
 func (op FuncOp) FramePointer() (value FramePointerKind, ok bool) {
-	if v, ok := op.Op().InherentAttr(28).(*FramePointerKindAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncFramePointer).(*FramePointerKindAttr); ok {
 		return v.FramePointerKind(), true
 	}
 	return value, false
@@ -469,13 +532,13 @@ func (op FuncOp) FramePointer() (value FramePointerKind, ok bool) {
 // SetFramePointer sets the attribute $frame_pointer.
 func (op FuncOp) SetFramePointer(v FramePointerKind) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(28, NewFramePointerKindAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncFramePointer, NewFramePointerKindAttr(c, v))
 	return op
 }
 
 // TargetCpu is the attribute $target_cpu; ok is false if it is absent.
 func (op FuncOp) TargetCpu() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(29).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncTargetCpu).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -484,13 +547,13 @@ func (op FuncOp) TargetCpu() (value string, ok bool) {
 // SetTargetCpu sets the attribute $target_cpu.
 func (op FuncOp) SetTargetCpu(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(29, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncTargetCpu, ir.NewStringAttr(c, v))
 	return op
 }
 
 // TuneCpu is the attribute $tune_cpu; ok is false if it is absent.
 func (op FuncOp) TuneCpu() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(30).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncTuneCpu).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -499,13 +562,13 @@ func (op FuncOp) TuneCpu() (value string, ok bool) {
 // SetTuneCpu sets the attribute $tune_cpu.
 func (op FuncOp) SetTuneCpu(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(30, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncTuneCpu, ir.NewStringAttr(c, v))
 	return op
 }
 
 // ReciprocalEstimates is the attribute $reciprocal_estimates; ok is false if it is absent.
 func (op FuncOp) ReciprocalEstimates() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(31).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncReciprocalEstimates).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -514,13 +577,13 @@ func (op FuncOp) ReciprocalEstimates() (value string, ok bool) {
 // SetReciprocalEstimates sets the attribute $reciprocal_estimates.
 func (op FuncOp) SetReciprocalEstimates(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(31, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncReciprocalEstimates, ir.NewStringAttr(c, v))
 	return op
 }
 
 // PreferVectorWidth is the attribute $prefer_vector_width; ok is false if it is absent.
 func (op FuncOp) PreferVectorWidth() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(32).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncPreferVectorWidth).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -529,25 +592,25 @@ func (op FuncOp) PreferVectorWidth() (value string, ok bool) {
 // SetPreferVectorWidth sets the attribute $prefer_vector_width.
 func (op FuncOp) SetPreferVectorWidth(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(32, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncPreferVectorWidth, ir.NewStringAttr(c, v))
 	return op
 }
 
 // TargetFeatures is the attribute $target_features, nil if it is absent.
 func (op FuncOp) TargetFeatures() *TargetFeaturesAttr {
-	v, _ := op.Op().InherentAttr(33).(*TargetFeaturesAttr)
+	v, _ := op.Op().InherentAttr(slotFuncTargetFeatures).(*TargetFeaturesAttr)
 	return v
 }
 
 // SetTargetFeatures sets the attribute $target_features.
 func (op FuncOp) SetTargetFeatures(v *TargetFeaturesAttr) FuncOp {
-	op.Op().SetInherentAttr(33, v)
+	op.Op().SetInherentAttr(slotFuncTargetFeatures, v)
 	return op
 }
 
 // NoInfsFpMath is the attribute $no_infs_fp_math; ok is false if it is absent.
 func (op FuncOp) NoInfsFpMath() (value bool, ok bool) {
-	if v, ok := op.Op().InherentAttr(34).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncNoInfsFpMath).(*ir.IntegerAttr); ok {
 		return v.Bool(), true
 	}
 	return value, false
@@ -556,13 +619,13 @@ func (op FuncOp) NoInfsFpMath() (value bool, ok bool) {
 // SetNoInfsFpMath sets the attribute $no_infs_fp_math.
 func (op FuncOp) SetNoInfsFpMath(v bool) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(34, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncNoInfsFpMath, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // NoNansFpMath is the attribute $no_nans_fp_math; ok is false if it is absent.
 func (op FuncOp) NoNansFpMath() (value bool, ok bool) {
-	if v, ok := op.Op().InherentAttr(35).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncNoNansFpMath).(*ir.IntegerAttr); ok {
 		return v.Bool(), true
 	}
 	return value, false
@@ -571,13 +634,13 @@ func (op FuncOp) NoNansFpMath() (value bool, ok bool) {
 // SetNoNansFpMath sets the attribute $no_nans_fp_math.
 func (op FuncOp) SetNoNansFpMath(v bool) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(35, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncNoNansFpMath, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // NoSignedZerosFpMath is the attribute $no_signed_zeros_fp_math; ok is false if it is absent.
 func (op FuncOp) NoSignedZerosFpMath() (value bool, ok bool) {
-	if v, ok := op.Op().InherentAttr(36).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncNoSignedZerosFpMath).(*ir.IntegerAttr); ok {
 		return v.Bool(), true
 	}
 	return value, false
@@ -586,13 +649,13 @@ func (op FuncOp) NoSignedZerosFpMath() (value bool, ok bool) {
 // SetNoSignedZerosFpMath sets the attribute $no_signed_zeros_fp_math.
 func (op FuncOp) SetNoSignedZerosFpMath(v bool) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(36, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncNoSignedZerosFpMath, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // DenormalFpMath is the attribute $denormal_fp_math; ok is false if it is absent.
 func (op FuncOp) DenormalFpMath() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(37).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncDenormalFpMath).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -601,13 +664,13 @@ func (op FuncOp) DenormalFpMath() (value string, ok bool) {
 // SetDenormalFpMath sets the attribute $denormal_fp_math.
 func (op FuncOp) SetDenormalFpMath(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(37, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncDenormalFpMath, ir.NewStringAttr(c, v))
 	return op
 }
 
 // DenormalFpMathF32 is the attribute $denormal_fp_math_f32; ok is false if it is absent.
 func (op FuncOp) DenormalFpMathF32() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(38).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncDenormalFpMathF32).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -616,13 +679,13 @@ func (op FuncOp) DenormalFpMathF32() (value string, ok bool) {
 // SetDenormalFpMathF32 sets the attribute $denormal_fp_math_f32.
 func (op FuncOp) SetDenormalFpMathF32(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(38, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncDenormalFpMathF32, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FpContract is the attribute $fp_contract; ok is false if it is absent.
 func (op FuncOp) FpContract() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(39).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncFpContract).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -631,13 +694,13 @@ func (op FuncOp) FpContract() (value string, ok bool) {
 // SetFpContract sets the attribute $fp_contract.
 func (op FuncOp) SetFpContract(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(39, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncFpContract, ir.NewStringAttr(c, v))
 	return op
 }
 
 // InstrumentFunctionEntry is the attribute $instrument_function_entry; ok is false if it is absent.
 func (op FuncOp) InstrumentFunctionEntry() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(40).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncInstrumentFunctionEntry).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -646,13 +709,13 @@ func (op FuncOp) InstrumentFunctionEntry() (value string, ok bool) {
 // SetInstrumentFunctionEntry sets the attribute $instrument_function_entry.
 func (op FuncOp) SetInstrumentFunctionEntry(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(40, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncInstrumentFunctionEntry, ir.NewStringAttr(c, v))
 	return op
 }
 
 // InstrumentFunctionExit is the attribute $instrument_function_exit; ok is false if it is absent.
 func (op FuncOp) InstrumentFunctionExit() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(41).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncInstrumentFunctionExit).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -661,103 +724,103 @@ func (op FuncOp) InstrumentFunctionExit() (value string, ok bool) {
 // SetInstrumentFunctionExit sets the attribute $instrument_function_exit.
 func (op FuncOp) SetInstrumentFunctionExit(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(41, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncInstrumentFunctionExit, ir.NewStringAttr(c, v))
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op FuncOp) NoInline() bool { return op.Op().InherentAttr(42) != nil }
+func (op FuncOp) NoInline() bool { return op.Op().InherentAttr(slotFuncNoInline) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op FuncOp) SetNoInline(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(42, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncNoInline, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(42, nil)
+		op.Op().SetInherentAttr(slotFuncNoInline, nil)
 	}
 	return op
 }
 
 // AlwaysInline reports whether the attribute $always_inline is there.
-func (op FuncOp) AlwaysInline() bool { return op.Op().InherentAttr(43) != nil }
+func (op FuncOp) AlwaysInline() bool { return op.Op().InherentAttr(slotFuncAlwaysInline) != nil }
 
 // SetAlwaysInline sets or removes the attribute $always_inline.
 func (op FuncOp) SetAlwaysInline(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(43, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncAlwaysInline, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(43, nil)
+		op.Op().SetInherentAttr(slotFuncAlwaysInline, nil)
 	}
 	return op
 }
 
 // InlineHint reports whether the attribute $inline_hint is there.
-func (op FuncOp) InlineHint() bool { return op.Op().InherentAttr(44) != nil }
+func (op FuncOp) InlineHint() bool { return op.Op().InherentAttr(slotFuncInlineHint) != nil }
 
 // SetInlineHint sets or removes the attribute $inline_hint.
 func (op FuncOp) SetInlineHint(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(44, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncInlineHint, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(44, nil)
+		op.Op().SetInherentAttr(slotFuncInlineHint, nil)
 	}
 	return op
 }
 
 // NoUnwind reports whether the attribute $no_unwind is there.
-func (op FuncOp) NoUnwind() bool { return op.Op().InherentAttr(45) != nil }
+func (op FuncOp) NoUnwind() bool { return op.Op().InherentAttr(slotFuncNoUnwind) != nil }
 
 // SetNoUnwind sets or removes the attribute $no_unwind.
 func (op FuncOp) SetNoUnwind(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(45, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncNoUnwind, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(45, nil)
+		op.Op().SetInherentAttr(slotFuncNoUnwind, nil)
 	}
 	return op
 }
 
 // WillReturn reports whether the attribute $will_return is there.
-func (op FuncOp) WillReturn() bool { return op.Op().InherentAttr(46) != nil }
+func (op FuncOp) WillReturn() bool { return op.Op().InherentAttr(slotFuncWillReturn) != nil }
 
 // SetWillReturn sets or removes the attribute $will_return.
 func (op FuncOp) SetWillReturn(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(46, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncWillReturn, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(46, nil)
+		op.Op().SetInherentAttr(slotFuncWillReturn, nil)
 	}
 	return op
 }
 
 // OptimizeNone reports whether the attribute $optimize_none is there.
-func (op FuncOp) OptimizeNone() bool { return op.Op().InherentAttr(47) != nil }
+func (op FuncOp) OptimizeNone() bool { return op.Op().InherentAttr(slotFuncOptimizeNone) != nil }
 
 // SetOptimizeNone sets or removes the attribute $optimize_none.
 func (op FuncOp) SetOptimizeNone(v bool) FuncOp {
 	if v {
-		op.Op().SetInherentAttr(47, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotFuncOptimizeNone, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(47, nil)
+		op.Op().SetInherentAttr(slotFuncOptimizeNone, nil)
 	}
 	return op
 }
 
 // VecTypeHint is the attribute $vec_type_hint, nil if it is absent.
 func (op FuncOp) VecTypeHint() *VecTypeHintAttr {
-	v, _ := op.Op().InherentAttr(48).(*VecTypeHintAttr)
+	v, _ := op.Op().InherentAttr(slotFuncVecTypeHint).(*VecTypeHintAttr)
 	return v
 }
 
 // SetVecTypeHint sets the attribute $vec_type_hint.
 func (op FuncOp) SetVecTypeHint(v *VecTypeHintAttr) FuncOp {
-	op.Op().SetInherentAttr(48, v)
+	op.Op().SetInherentAttr(slotFuncVecTypeHint, v)
 	return op
 }
 
 // WorkGroupSizeHint is the attribute $work_group_size_hint; ok is false if it is absent.
 func (op FuncOp) WorkGroupSizeHint() (value []int32, ok bool) {
-	if v, ok := op.Op().InherentAttr(49).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncWorkGroupSizeHint).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -766,13 +829,13 @@ func (op FuncOp) WorkGroupSizeHint() (value []int32, ok bool) {
 // SetWorkGroupSizeHint sets the attribute $work_group_size_hint.
 func (op FuncOp) SetWorkGroupSizeHint(v []int32) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(49, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotFuncWorkGroupSizeHint, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // ReqdWorkGroupSize is the attribute $reqd_work_group_size; ok is false if it is absent.
 func (op FuncOp) ReqdWorkGroupSize() (value []int32, ok bool) {
-	if v, ok := op.Op().InherentAttr(50).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncReqdWorkGroupSize).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -781,13 +844,13 @@ func (op FuncOp) ReqdWorkGroupSize() (value []int32, ok bool) {
 // SetReqdWorkGroupSize sets the attribute $reqd_work_group_size.
 func (op FuncOp) SetReqdWorkGroupSize(v []int32) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(50, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotFuncReqdWorkGroupSize, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // IntelReqdSubGroupSize is the attribute $intel_reqd_sub_group_size; ok is false if it is absent.
 func (op FuncOp) IntelReqdSubGroupSize() (value int32, ok bool) {
-	if v, ok := op.Op().InherentAttr(51).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncIntelReqdSubGroupSize).(*ir.IntegerAttr); ok {
 		return int32(v.Int()), true
 	}
 	return value, false
@@ -796,13 +859,13 @@ func (op FuncOp) IntelReqdSubGroupSize() (value int32, ok bool) {
 // SetIntelReqdSubGroupSize sets the attribute $intel_reqd_sub_group_size.
 func (op FuncOp) SetIntelReqdSubGroupSize(v int32) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(51, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotFuncIntelReqdSubGroupSize, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // UwtableKind is the attribute $uwtable_kind; ok is false if it is absent.
 func (op FuncOp) UwtableKind() (value UWTableKind, ok bool) {
-	if v, ok := op.Op().InherentAttr(52).(*UWTableKindAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotFuncUwtableKind).(*UWTableKindAttr); ok {
 		return v.UwtableKind(), true
 	}
 	return value, false
@@ -811,7 +874,7 @@ func (op FuncOp) UwtableKind() (value UWTableKind, ok bool) {
 // SetUwtableKind sets the attribute $uwtable_kind.
 func (op FuncOp) SetUwtableKind(v UWTableKind) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(52, NewUWTableKindAttr(c, v))
+	op.Op().SetInherentAttr(slotFuncUwtableKind, NewUWTableKindAttr(c, v))
 	return op
 }
 
@@ -858,6 +921,26 @@ type GlobalOp struct{ ir.View }
 // Def is the definition, [Global].
 func (GlobalOp) Def() *ir.OpDef { return Global }
 
+// The slots of the inherent attributes of [Global].
+const (
+	slotGlobalGlobalType            = 0
+	slotGlobalConstant              = 1
+	slotGlobalSymName               = 2
+	slotGlobalLinkage               = 3
+	slotGlobalDsoLocal              = 4
+	slotGlobalThreadLocal           = 5
+	slotGlobalExternallyInitialized = 6
+	slotGlobalValue                 = 7
+	slotGlobalAlignment             = 8
+	slotGlobalAddrSpace             = 9
+	slotGlobalUnnamedAddr           = 10
+	slotGlobalSection               = 11
+	slotGlobalComdat                = 12
+	slotGlobalDbgExprs              = 13
+	slotGlobalVisibility            = 14
+	slotGlobalTargetSpecificAttrs   = 15
+)
+
 // Verify checks what the definition does not say.
 func (op GlobalOp) Verify() *diag.Diagnostic { return verifyGlobal(op.Op()) }
 
@@ -865,98 +948,106 @@ func (op GlobalOp) Verify() *diag.Diagnostic { return verifyGlobal(op.Op()) }
 func (op GlobalOp) VerifyRegions() *diag.Diagnostic { return verifyGlobalRegions(op.Op()) }
 
 // GlobalType is the attribute $global_type.
-func (op GlobalOp) GlobalType() ir.Type { return op.Op().InherentAttr(0).(*ir.TypeAttr).Value() }
+func (op GlobalOp) GlobalType() ir.Type {
+	return op.Op().InherentAttr(slotGlobalGlobalType).(*ir.TypeAttr).Value()
+}
 
 // SetGlobalType sets the attribute $global_type.
 func (op GlobalOp) SetGlobalType(v ir.Type) GlobalOp {
-	op.Op().SetInherentAttr(0, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(slotGlobalGlobalType, ir.NewTypeAttr(v))
 	return op
 }
 
 // Constant reports whether the attribute $constant is there.
-func (op GlobalOp) Constant() bool { return op.Op().InherentAttr(1) != nil }
+func (op GlobalOp) Constant() bool { return op.Op().InherentAttr(slotGlobalConstant) != nil }
 
 // SetConstant sets or removes the attribute $constant.
 func (op GlobalOp) SetConstant(v bool) GlobalOp {
 	if v {
-		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotGlobalConstant, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(1, nil)
+		op.Op().SetInherentAttr(slotGlobalConstant, nil)
 	}
 	return op
 }
 
 // SymName is the attribute $sym_name.
-func (op GlobalOp) SymName() string { return op.Op().InherentAttr(2).(*ir.StringAttr).Value() }
+func (op GlobalOp) SymName() string {
+	return op.Op().InherentAttr(slotGlobalSymName).(*ir.StringAttr).Value()
+}
 
 // SetSymName sets the attribute $sym_name.
 func (op GlobalOp) SetSymName(v string) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotGlobalSymName, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Linkage is the attribute $linkage.
-func (op GlobalOp) Linkage() Linkage { return op.Op().InherentAttr(3).(*LinkageAttr).Linkage() }
+func (op GlobalOp) Linkage() Linkage {
+	return op.Op().InherentAttr(slotGlobalLinkage).(*LinkageAttr).Linkage()
+}
 
 // SetLinkage sets the attribute $linkage.
 func (op GlobalOp) SetLinkage(v Linkage) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(3, NewLinkageAttr(c, v))
+	op.Op().SetInherentAttr(slotGlobalLinkage, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op GlobalOp) DsoLocal() bool { return op.Op().InherentAttr(4) != nil }
+func (op GlobalOp) DsoLocal() bool { return op.Op().InherentAttr(slotGlobalDsoLocal) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op GlobalOp) SetDsoLocal(v bool) GlobalOp {
 	if v {
-		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotGlobalDsoLocal, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(4, nil)
+		op.Op().SetInherentAttr(slotGlobalDsoLocal, nil)
 	}
 	return op
 }
 
 // ThreadLocal reports whether the attribute $thread_local_ is there.
-func (op GlobalOp) ThreadLocal() bool { return op.Op().InherentAttr(5) != nil }
+func (op GlobalOp) ThreadLocal() bool { return op.Op().InherentAttr(slotGlobalThreadLocal) != nil }
 
 // SetThreadLocal sets or removes the attribute $thread_local_.
 func (op GlobalOp) SetThreadLocal(v bool) GlobalOp {
 	if v {
-		op.Op().SetInherentAttr(5, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotGlobalThreadLocal, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(5, nil)
+		op.Op().SetInherentAttr(slotGlobalThreadLocal, nil)
 	}
 	return op
 }
 
 // ExternallyInitialized reports whether the attribute $externally_initialized is there.
-func (op GlobalOp) ExternallyInitialized() bool { return op.Op().InherentAttr(6) != nil }
+func (op GlobalOp) ExternallyInitialized() bool {
+	return op.Op().InherentAttr(slotGlobalExternallyInitialized) != nil
+}
 
 // SetExternallyInitialized sets or removes the attribute $externally_initialized.
 func (op GlobalOp) SetExternallyInitialized(v bool) GlobalOp {
 	if v {
-		op.Op().SetInherentAttr(6, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotGlobalExternallyInitialized, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(6, nil)
+		op.Op().SetInherentAttr(slotGlobalExternallyInitialized, nil)
 	}
 	return op
 }
 
 // Value is the attribute $value, nil if it is absent.
-func (op GlobalOp) Value() ir.Attribute { return op.Op().InherentAttr(7) }
+func (op GlobalOp) Value() ir.Attribute { return op.Op().InherentAttr(slotGlobalValue) }
 
 // SetValue sets the attribute $value.
 func (op GlobalOp) SetValue(v ir.Attribute) GlobalOp {
-	op.Op().SetInherentAttr(7, v)
+	op.Op().SetInherentAttr(slotGlobalValue, v)
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op GlobalOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(8).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotGlobalAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -965,13 +1056,13 @@ func (op GlobalOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op GlobalOp) SetAlignment(v int64) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(8, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotGlobalAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // AddrSpace is the attribute $addr_space, 0 if it is absent.
 func (op GlobalOp) AddrSpace() int32 {
-	if v, ok := op.Op().InherentAttr(9).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotGlobalAddrSpace).(*ir.IntegerAttr); ok {
 		return int32(v.Int())
 	}
 	return 0
@@ -980,13 +1071,13 @@ func (op GlobalOp) AddrSpace() int32 {
 // SetAddrSpace sets the attribute $addr_space.
 func (op GlobalOp) SetAddrSpace(v int32) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(9, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotGlobalAddrSpace, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
 func (op GlobalOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
-	if v, ok := op.Op().InherentAttr(10).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotGlobalUnnamedAddr).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint()), true
 	}
 	return value, false
@@ -995,13 +1086,13 @@ func (op GlobalOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op GlobalOp) SetUnnamedAddr(v UnnamedAddr) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(10, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotGlobalUnnamedAddr, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Section is the attribute $section; ok is false if it is absent.
 func (op GlobalOp) Section() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(11).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotGlobalSection).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -1010,37 +1101,37 @@ func (op GlobalOp) Section() (value string, ok bool) {
 // SetSection sets the attribute $section.
 func (op GlobalOp) SetSection(v string) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(11, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotGlobalSection, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Comdat is the attribute $comdat, nil if it is absent.
 func (op GlobalOp) Comdat() *ir.SymbolRefAttr {
-	v, _ := op.Op().InherentAttr(12).(*ir.SymbolRefAttr)
+	v, _ := op.Op().InherentAttr(slotGlobalComdat).(*ir.SymbolRefAttr)
 	return v
 }
 
 // SetComdat sets the attribute $comdat.
 func (op GlobalOp) SetComdat(v *ir.SymbolRefAttr) GlobalOp {
-	op.Op().SetInherentAttr(12, v)
+	op.Op().SetInherentAttr(slotGlobalComdat, v)
 	return op
 }
 
 // DbgExprs is the attribute $dbg_exprs, nil if it is absent.
 func (op GlobalOp) DbgExprs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(13).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotGlobalDbgExprs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetDbgExprs sets the attribute $dbg_exprs.
 func (op GlobalOp) SetDbgExprs(v *ir.ArrayAttr) GlobalOp {
-	op.Op().SetInherentAttr(13, v)
+	op.Op().SetInherentAttr(slotGlobalDbgExprs, v)
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op GlobalOp) Visibility() Visibility {
-	if v, ok := op.Op().InherentAttr(14).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotGlobalVisibility).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -1049,19 +1140,19 @@ func (op GlobalOp) Visibility() Visibility {
 // SetVisibility sets the attribute $visibility_.
 func (op GlobalOp) SetVisibility(v Visibility) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(14, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotGlobalVisibility, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // TargetSpecificAttrs is the attribute $target_specific_attrs, nil if it is absent.
 func (op GlobalOp) TargetSpecificAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(15).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotGlobalTargetSpecificAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTargetSpecificAttrs sets the attribute $target_specific_attrs.
 func (op GlobalOp) SetTargetSpecificAttrs(v *ir.ArrayAttr) GlobalOp {
-	op.Op().SetInherentAttr(15, v)
+	op.Op().SetInherentAttr(slotGlobalTargetSpecificAttrs, v)
 	return op
 }
 
@@ -1111,6 +1202,13 @@ type GlobalCtorsOp struct{ ir.View }
 // Def is the definition, [GlobalCtors].
 func (GlobalCtorsOp) Def() *ir.OpDef { return GlobalCtors }
 
+// The slots of the inherent attributes of [GlobalCtors].
+const (
+	slotGlobalCtorsCtors      = 0
+	slotGlobalCtorsPriorities = 1
+	slotGlobalCtorsData       = 2
+)
+
 // Verify checks what the definition does not say.
 func (op GlobalCtorsOp) Verify() *diag.Diagnostic { return verifyGlobalCtors(op.Op()) }
 
@@ -1121,37 +1219,37 @@ func (op GlobalCtorsOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnos
 
 // Ctors is the attribute $ctors.
 func (op GlobalCtorsOp) Ctors() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotGlobalCtorsCtors).(*ir.ArrayAttr)
 	return v
 }
 
 // SetCtors sets the attribute $ctors.
 func (op GlobalCtorsOp) SetCtors(v *ir.ArrayAttr) GlobalCtorsOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotGlobalCtorsCtors, v)
 	return op
 }
 
 // Priorities is the attribute $priorities.
 func (op GlobalCtorsOp) Priorities() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotGlobalCtorsPriorities).(*ir.ArrayAttr)
 	return v
 }
 
 // SetPriorities sets the attribute $priorities.
 func (op GlobalCtorsOp) SetPriorities(v *ir.ArrayAttr) GlobalCtorsOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotGlobalCtorsPriorities, v)
 	return op
 }
 
 // Data is the attribute $data.
 func (op GlobalCtorsOp) Data() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotGlobalCtorsData).(*ir.ArrayAttr)
 	return v
 }
 
 // SetData sets the attribute $data.
 func (op GlobalCtorsOp) SetData(v *ir.ArrayAttr) GlobalCtorsOp {
-	op.Op().SetInherentAttr(2, v)
+	op.Op().SetInherentAttr(slotGlobalCtorsData, v)
 	return op
 }
 
@@ -1163,7 +1261,7 @@ func (GlobalCtorsAdaptor[T]) For(GlobalCtorsOp) {}
 
 // NewGlobalCtors makes a llvm.mlir.global_ctors at the builder's point.
 func NewGlobalCtors(b *ir.Builder, ctors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalCtorsOp {
-	st := ir.OperationState{Def: GlobalCtors, InherentAttrs: []ir.Attribute{0: ctors, 1: priorities, 2: data}}
+	st := ir.OperationState{Def: GlobalCtors, InherentAttrs: []ir.Attribute{slotGlobalCtorsCtors: ctors, slotGlobalCtorsPriorities: priorities, slotGlobalCtorsData: data}}
 	return ir.Cast[GlobalCtorsOp](b.Create(&st))
 }
 
@@ -1204,6 +1302,13 @@ type GlobalDtorsOp struct{ ir.View }
 // Def is the definition, [GlobalDtors].
 func (GlobalDtorsOp) Def() *ir.OpDef { return GlobalDtors }
 
+// The slots of the inherent attributes of [GlobalDtors].
+const (
+	slotGlobalDtorsDtors      = 0
+	slotGlobalDtorsPriorities = 1
+	slotGlobalDtorsData       = 2
+)
+
 // Verify checks what the definition does not say.
 func (op GlobalDtorsOp) Verify() *diag.Diagnostic { return verifyGlobalDtors(op.Op()) }
 
@@ -1214,37 +1319,37 @@ func (op GlobalDtorsOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnos
 
 // Dtors is the attribute $dtors.
 func (op GlobalDtorsOp) Dtors() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotGlobalDtorsDtors).(*ir.ArrayAttr)
 	return v
 }
 
 // SetDtors sets the attribute $dtors.
 func (op GlobalDtorsOp) SetDtors(v *ir.ArrayAttr) GlobalDtorsOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotGlobalDtorsDtors, v)
 	return op
 }
 
 // Priorities is the attribute $priorities.
 func (op GlobalDtorsOp) Priorities() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotGlobalDtorsPriorities).(*ir.ArrayAttr)
 	return v
 }
 
 // SetPriorities sets the attribute $priorities.
 func (op GlobalDtorsOp) SetPriorities(v *ir.ArrayAttr) GlobalDtorsOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotGlobalDtorsPriorities, v)
 	return op
 }
 
 // Data is the attribute $data.
 func (op GlobalDtorsOp) Data() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotGlobalDtorsData).(*ir.ArrayAttr)
 	return v
 }
 
 // SetData sets the attribute $data.
 func (op GlobalDtorsOp) SetData(v *ir.ArrayAttr) GlobalDtorsOp {
-	op.Op().SetInherentAttr(2, v)
+	op.Op().SetInherentAttr(slotGlobalDtorsData, v)
 	return op
 }
 
@@ -1256,7 +1361,7 @@ func (GlobalDtorsAdaptor[T]) For(GlobalDtorsOp) {}
 
 // NewGlobalDtors makes a llvm.mlir.global_dtors at the builder's point.
 func NewGlobalDtors(b *ir.Builder, dtors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalDtorsOp {
-	st := ir.OperationState{Def: GlobalDtors, InherentAttrs: []ir.Attribute{0: dtors, 1: priorities, 2: data}}
+	st := ir.OperationState{Def: GlobalDtors, InherentAttrs: []ir.Attribute{slotGlobalDtorsDtors: dtors, slotGlobalDtorsPriorities: priorities, slotGlobalDtorsData: data}}
 	return ir.Cast[GlobalDtorsOp](b.Create(&st))
 }
 
@@ -1285,6 +1390,17 @@ type AliasOp struct{ ir.View }
 // Def is the definition, [Alias].
 func (AliasOp) Def() *ir.OpDef { return Alias }
 
+// The slots of the inherent attributes of [Alias].
+const (
+	slotAliasAliasType   = 0
+	slotAliasSymName     = 1
+	slotAliasLinkage     = 2
+	slotAliasDsoLocal    = 3
+	slotAliasThreadLocal = 4
+	slotAliasUnnamedAddr = 5
+	slotAliasVisibility  = 6
+)
+
 // Verify checks what the definition does not say.
 func (op AliasOp) Verify() *diag.Diagnostic { return verifyAlias(op.Op()) }
 
@@ -1292,63 +1408,69 @@ func (op AliasOp) Verify() *diag.Diagnostic { return verifyAlias(op.Op()) }
 func (op AliasOp) VerifyRegions() *diag.Diagnostic { return verifyAliasRegions(op.Op()) }
 
 // AliasType is the attribute $alias_type.
-func (op AliasOp) AliasType() ir.Type { return op.Op().InherentAttr(0).(*ir.TypeAttr).Value() }
+func (op AliasOp) AliasType() ir.Type {
+	return op.Op().InherentAttr(slotAliasAliasType).(*ir.TypeAttr).Value()
+}
 
 // SetAliasType sets the attribute $alias_type.
 func (op AliasOp) SetAliasType(v ir.Type) AliasOp {
-	op.Op().SetInherentAttr(0, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(slotAliasAliasType, ir.NewTypeAttr(v))
 	return op
 }
 
 // SymName is the attribute $sym_name.
-func (op AliasOp) SymName() string { return op.Op().InherentAttr(1).(*ir.StringAttr).Value() }
+func (op AliasOp) SymName() string {
+	return op.Op().InherentAttr(slotAliasSymName).(*ir.StringAttr).Value()
+}
 
 // SetSymName sets the attribute $sym_name.
 func (op AliasOp) SetSymName(v string) AliasOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotAliasSymName, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Linkage is the attribute $linkage.
-func (op AliasOp) Linkage() Linkage { return op.Op().InherentAttr(2).(*LinkageAttr).Linkage() }
+func (op AliasOp) Linkage() Linkage {
+	return op.Op().InherentAttr(slotAliasLinkage).(*LinkageAttr).Linkage()
+}
 
 // SetLinkage sets the attribute $linkage.
 func (op AliasOp) SetLinkage(v Linkage) AliasOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, NewLinkageAttr(c, v))
+	op.Op().SetInherentAttr(slotAliasLinkage, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op AliasOp) DsoLocal() bool { return op.Op().InherentAttr(3) != nil }
+func (op AliasOp) DsoLocal() bool { return op.Op().InherentAttr(slotAliasDsoLocal) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op AliasOp) SetDsoLocal(v bool) AliasOp {
 	if v {
-		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotAliasDsoLocal, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(3, nil)
+		op.Op().SetInherentAttr(slotAliasDsoLocal, nil)
 	}
 	return op
 }
 
 // ThreadLocal reports whether the attribute $thread_local_ is there.
-func (op AliasOp) ThreadLocal() bool { return op.Op().InherentAttr(4) != nil }
+func (op AliasOp) ThreadLocal() bool { return op.Op().InherentAttr(slotAliasThreadLocal) != nil }
 
 // SetThreadLocal sets or removes the attribute $thread_local_.
 func (op AliasOp) SetThreadLocal(v bool) AliasOp {
 	if v {
-		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotAliasThreadLocal, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(4, nil)
+		op.Op().SetInherentAttr(slotAliasThreadLocal, nil)
 	}
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
 func (op AliasOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
-	if v, ok := op.Op().InherentAttr(5).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotAliasUnnamedAddr).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint()), true
 	}
 	return value, false
@@ -1357,13 +1479,13 @@ func (op AliasOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op AliasOp) SetUnnamedAddr(v UnnamedAddr) AliasOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotAliasUnnamedAddr, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op AliasOp) Visibility() Visibility {
-	if v, ok := op.Op().InherentAttr(6).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotAliasVisibility).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -1372,7 +1494,7 @@ func (op AliasOp) Visibility() Visibility {
 // SetVisibility sets the attribute $visibility_.
 func (op AliasOp) SetVisibility(v Visibility) AliasOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(6, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotAliasVisibility, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -1443,6 +1565,19 @@ type IFuncOp struct{ ir.View }
 // Def is the definition, [IFunc].
 func (IFuncOp) Def() *ir.OpDef { return IFunc }
 
+// The slots of the inherent attributes of [IFunc].
+const (
+	slotIFuncSymName      = 0
+	slotIFuncIFuncType    = 1
+	slotIFuncResolver     = 2
+	slotIFuncResolverType = 3
+	slotIFuncLinkage      = 4
+	slotIFuncDsoLocal     = 5
+	slotIFuncAddressSpace = 6
+	slotIFuncUnnamedAddr  = 7
+	slotIFuncVisibility   = 8
+)
+
 // Verify checks what the definition does not say.
 func (op IFuncOp) Verify() *diag.Diagnostic { return verifyIFunc(op.Op()) }
 
@@ -1452,69 +1587,79 @@ func (op IFuncOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
 }
 
 // SymName is the attribute $sym_name.
-func (op IFuncOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+func (op IFuncOp) SymName() string {
+	return op.Op().InherentAttr(slotIFuncSymName).(*ir.StringAttr).Value()
+}
 
 // SetSymName sets the attribute $sym_name.
 func (op IFuncOp) SetSymName(v string) IFuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotIFuncSymName, ir.NewStringAttr(c, v))
 	return op
 }
 
 // IFuncType is the attribute $i_func_type.
-func (op IFuncOp) IFuncType() ir.Type { return op.Op().InherentAttr(1).(*ir.TypeAttr).Value() }
+func (op IFuncOp) IFuncType() ir.Type {
+	return op.Op().InherentAttr(slotIFuncIFuncType).(*ir.TypeAttr).Value()
+}
 
 // SetIFuncType sets the attribute $i_func_type.
 func (op IFuncOp) SetIFuncType(v ir.Type) IFuncOp {
-	op.Op().SetInherentAttr(1, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(slotIFuncIFuncType, ir.NewTypeAttr(v))
 	return op
 }
 
 // Resolver is the attribute $resolver.
-func (op IFuncOp) Resolver() string { return op.Op().InherentAttr(2).(*ir.SymbolRefAttr).Root() }
+func (op IFuncOp) Resolver() string {
+	return op.Op().InherentAttr(slotIFuncResolver).(*ir.SymbolRefAttr).Root()
+}
 
 // SetResolver sets the attribute $resolver.
 func (op IFuncOp) SetResolver(v string) IFuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(slotIFuncResolver, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // ResolverType is the attribute $resolver_type.
-func (op IFuncOp) ResolverType() ir.Type { return op.Op().InherentAttr(3).(*ir.TypeAttr).Value() }
+func (op IFuncOp) ResolverType() ir.Type {
+	return op.Op().InherentAttr(slotIFuncResolverType).(*ir.TypeAttr).Value()
+}
 
 // SetResolverType sets the attribute $resolver_type.
 func (op IFuncOp) SetResolverType(v ir.Type) IFuncOp {
-	op.Op().SetInherentAttr(3, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(slotIFuncResolverType, ir.NewTypeAttr(v))
 	return op
 }
 
 // Linkage is the attribute $linkage.
-func (op IFuncOp) Linkage() Linkage { return op.Op().InherentAttr(4).(*LinkageAttr).Linkage() }
+func (op IFuncOp) Linkage() Linkage {
+	return op.Op().InherentAttr(slotIFuncLinkage).(*LinkageAttr).Linkage()
+}
 
 // SetLinkage sets the attribute $linkage.
 func (op IFuncOp) SetLinkage(v Linkage) IFuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(4, NewLinkageAttr(c, v))
+	op.Op().SetInherentAttr(slotIFuncLinkage, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op IFuncOp) DsoLocal() bool { return op.Op().InherentAttr(5) != nil }
+func (op IFuncOp) DsoLocal() bool { return op.Op().InherentAttr(slotIFuncDsoLocal) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op IFuncOp) SetDsoLocal(v bool) IFuncOp {
 	if v {
-		op.Op().SetInherentAttr(5, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotIFuncDsoLocal, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(5, nil)
+		op.Op().SetInherentAttr(slotIFuncDsoLocal, nil)
 	}
 	return op
 }
 
 // AddressSpace is the attribute $address_space, 0 if it is absent.
 func (op IFuncOp) AddressSpace() int32 {
-	if v, ok := op.Op().InherentAttr(6).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotIFuncAddressSpace).(*ir.IntegerAttr); ok {
 		return int32(v.Int())
 	}
 	return 0
@@ -1523,13 +1668,13 @@ func (op IFuncOp) AddressSpace() int32 {
 // SetAddressSpace sets the attribute $address_space.
 func (op IFuncOp) SetAddressSpace(v int32) IFuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotIFuncAddressSpace, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr, UnnamedAddrNone if it is absent.
 func (op IFuncOp) UnnamedAddr() UnnamedAddr {
-	if v, ok := op.Op().InherentAttr(7).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotIFuncUnnamedAddr).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint())
 	}
 	return UnnamedAddrNone
@@ -1538,13 +1683,13 @@ func (op IFuncOp) UnnamedAddr() UnnamedAddr {
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op IFuncOp) SetUnnamedAddr(v UnnamedAddr) IFuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(7, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotIFuncUnnamedAddr, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op IFuncOp) Visibility() Visibility {
-	if v, ok := op.Op().InherentAttr(8).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotIFuncVisibility).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -1553,7 +1698,7 @@ func (op IFuncOp) Visibility() Visibility {
 // SetVisibility sets the attribute $visibility_.
 func (op IFuncOp) SetVisibility(v Visibility) IFuncOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(8, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotIFuncVisibility, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -1566,7 +1711,7 @@ func (IFuncAdaptor[T]) For(IFuncOp) {}
 // NewIFunc makes a llvm.mlir.ifunc at the builder's point.
 func NewIFunc(b *ir.Builder, symName string, iFuncType ir.Type, resolver string, resolverType ir.Type, linkage Linkage) IFuncOp {
 	c := b.Context()
-	st := ir.OperationState{Def: IFunc, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, symName), 1: ir.NewTypeAttr(iFuncType), 2: ir.NewSymbolRefAttr(c, resolver), 3: ir.NewTypeAttr(resolverType), 4: NewLinkageAttr(c, linkage), 6: ir.NewIntegerAttr(asm.BuildI32(c), int64(0)), 7: ir.NewIntegerAttr(c.I64(), int64(UnnamedAddrNone)), 8: ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault))}}
+	st := ir.OperationState{Def: IFunc, InherentAttrs: []ir.Attribute{slotIFuncSymName: ir.NewStringAttr(c, symName), slotIFuncIFuncType: ir.NewTypeAttr(iFuncType), slotIFuncResolver: ir.NewSymbolRefAttr(c, resolver), slotIFuncResolverType: ir.NewTypeAttr(resolverType), slotIFuncLinkage: NewLinkageAttr(c, linkage), slotIFuncAddressSpace: ir.NewIntegerAttr(asm.BuildI32(c), int64(0)), slotIFuncUnnamedAddr: ir.NewIntegerAttr(c.I64(), int64(UnnamedAddrNone)), slotIFuncVisibility: ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault))}}
 	return ir.Cast[IFuncOp](b.Create(&st))
 }
 
@@ -1598,25 +1743,33 @@ type ComdatSelectorOp struct{ ir.View }
 // Def is the definition, [ComdatSelector].
 func (ComdatSelectorOp) Def() *ir.OpDef { return ComdatSelector }
 
+// The slots of the inherent attributes of [ComdatSelector].
+const (
+	slotComdatSelectorSymName = 0
+	slotComdatSelectorComdat  = 1
+)
+
 // SymName is the attribute $sym_name.
-func (op ComdatSelectorOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+func (op ComdatSelectorOp) SymName() string {
+	return op.Op().InherentAttr(slotComdatSelectorSymName).(*ir.StringAttr).Value()
+}
 
 // SetSymName sets the attribute $sym_name.
 func (op ComdatSelectorOp) SetSymName(v string) ComdatSelectorOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotComdatSelectorSymName, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Comdat is the attribute $comdat.
 func (op ComdatSelectorOp) Comdat() ComdatKind {
-	return ComdatKind(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
+	return ComdatKind(op.Op().InherentAttr(slotComdatSelectorComdat).(*ir.IntegerAttr).Uint())
 }
 
 // SetComdat sets the attribute $comdat.
 func (op ComdatSelectorOp) SetComdat(v ComdatKind) ComdatSelectorOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(slotComdatSelectorComdat, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -1629,7 +1782,7 @@ func (ComdatSelectorAdaptor[T]) For(ComdatSelectorOp) {}
 // NewComdatSelector makes a llvm.comdat_selector at the builder's point.
 func NewComdatSelector(b *ir.Builder, symName string, comdat ComdatKind) ComdatSelectorOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ComdatSelector, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, symName), 1: ir.NewIntegerAttr(c.I64(), int64(comdat))}}
+	st := ir.OperationState{Def: ComdatSelector, InherentAttrs: []ir.Attribute{slotComdatSelectorSymName: ir.NewStringAttr(c, symName), slotComdatSelectorComdat: ir.NewIntegerAttr(c.I64(), int64(comdat))}}
 	return ir.Cast[ComdatSelectorOp](b.Create(&st))
 }
 
@@ -1661,16 +1814,23 @@ type ComdatOp struct{ ir.View }
 // Def is the definition, [Comdat].
 func (ComdatOp) Def() *ir.OpDef { return Comdat }
 
+// The slots of the inherent attributes of [Comdat].
+const (
+	slotComdatSymName = 0
+)
+
 // VerifyRegions checks what depends on the operations in the regions.
 func (op ComdatOp) VerifyRegions() *diag.Diagnostic { return verifyComdatRegions(op.Op()) }
 
 // SymName is the attribute $sym_name.
-func (op ComdatOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+func (op ComdatOp) SymName() string {
+	return op.Op().InherentAttr(slotComdatSymName).(*ir.StringAttr).Value()
+}
 
 // SetSymName sets the attribute $sym_name.
 func (op ComdatOp) SetSymName(v string) ComdatOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotComdatSymName, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -1708,18 +1868,23 @@ type LinkerOptionsOp struct{ ir.View }
 // Def is the definition, [LinkerOptions].
 func (LinkerOptionsOp) Def() *ir.OpDef { return LinkerOptions }
 
+// The slots of the inherent attributes of [LinkerOptions].
+const (
+	slotLinkerOptionsOptions = 0
+)
+
 // Verify checks what the definition does not say.
 func (op LinkerOptionsOp) Verify() *diag.Diagnostic { return verifyLinkerOptions(op.Op()) }
 
 // Options is the attribute $options.
 func (op LinkerOptionsOp) Options() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotLinkerOptionsOptions).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOptions sets the attribute $options.
 func (op LinkerOptionsOp) SetOptions(v *ir.ArrayAttr) LinkerOptionsOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotLinkerOptionsOptions, v)
 	return op
 }
 
@@ -1731,7 +1896,7 @@ func (LinkerOptionsAdaptor[T]) For(LinkerOptionsOp) {}
 
 // NewLinkerOptions makes a llvm.linker_options at the builder's point.
 func NewLinkerOptions(b *ir.Builder, options *ir.ArrayAttr) LinkerOptionsOp {
-	st := ir.OperationState{Def: LinkerOptions, InherentAttrs: []ir.Attribute{0: options}}
+	st := ir.OperationState{Def: LinkerOptions, InherentAttrs: []ir.Attribute{slotLinkerOptionsOptions: options}}
 	return ir.Cast[LinkerOptionsOp](b.Create(&st))
 }
 
@@ -1760,18 +1925,23 @@ type ModuleFlagsOp struct{ ir.View }
 // Def is the definition, [ModuleFlags].
 func (ModuleFlagsOp) Def() *ir.OpDef { return ModuleFlags }
 
+// The slots of the inherent attributes of [ModuleFlags].
+const (
+	slotModuleFlagsFlags = 0
+)
+
 // Verify checks what the definition does not say.
 func (op ModuleFlagsOp) Verify() *diag.Diagnostic { return verifyModuleFlags(op.Op()) }
 
 // Flags is the attribute $flags.
 func (op ModuleFlagsOp) Flags() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotModuleFlagsFlags).(*ir.ArrayAttr)
 	return v
 }
 
 // SetFlags sets the attribute $flags.
 func (op ModuleFlagsOp) SetFlags(v *ir.ArrayAttr) ModuleFlagsOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotModuleFlagsFlags, v)
 	return op
 }
 
@@ -1783,6 +1953,6 @@ func (ModuleFlagsAdaptor[T]) For(ModuleFlagsOp) {}
 
 // NewModuleFlags makes a llvm.module_flags at the builder's point.
 func NewModuleFlags(b *ir.Builder, flags *ir.ArrayAttr) ModuleFlagsOp {
-	st := ir.OperationState{Def: ModuleFlags, InherentAttrs: []ir.Attribute{0: flags}}
+	st := ir.OperationState{Def: ModuleFlags, InherentAttrs: []ir.Attribute{slotModuleFlagsFlags: flags}}
 	return ir.Cast[ModuleFlagsOp](b.Create(&st))
 }

@@ -432,12 +432,17 @@ type VectorReduceFMaxOp struct{ ir.View }
 // Def is the definition, [VectorReduceFMax].
 func (VectorReduceFMaxOp) Def() *ir.OpDef { return VectorReduceFMax }
 
+// The slots of the inherent attributes of [VectorReduceFMax].
+const (
+	slotVectorReduceFMaxFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op VectorReduceFMaxOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotVectorReduceFMaxFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -446,7 +451,7 @@ func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaxOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotVectorReduceFMaxFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -465,7 +470,7 @@ func (a VectorReduceFMaxAdaptor[T]) In() T { return a.At(0) }
 // NewVectorReduceFMax makes a llvm.intr.vector.reduce.fmax at the builder's point.
 func NewVectorReduceFMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaxOp {
 	c := b.Context()
-	st := ir.OperationState{Def: VectorReduceFMax, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: VectorReduceFMax, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotVectorReduceFMaxFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceFMaxOp](b.Create(&st))
 }
 
@@ -514,12 +519,17 @@ type VectorReduceFMinOp struct{ ir.View }
 // Def is the definition, [VectorReduceFMin].
 func (VectorReduceFMinOp) Def() *ir.OpDef { return VectorReduceFMin }
 
+// The slots of the inherent attributes of [VectorReduceFMin].
+const (
+	slotVectorReduceFMinFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op VectorReduceFMinOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotVectorReduceFMinFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -528,7 +538,7 @@ func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotVectorReduceFMinFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -547,7 +557,7 @@ func (a VectorReduceFMinAdaptor[T]) In() T { return a.At(0) }
 // NewVectorReduceFMin makes a llvm.intr.vector.reduce.fmin at the builder's point.
 func NewVectorReduceFMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinOp {
 	c := b.Context()
-	st := ir.OperationState{Def: VectorReduceFMin, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: VectorReduceFMin, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotVectorReduceFMinFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceFMinOp](b.Create(&st))
 }
 
@@ -596,12 +606,17 @@ type VectorReduceFMaximumOp struct{ ir.View }
 // Def is the definition, [VectorReduceFMaximum].
 func (VectorReduceFMaximumOp) Def() *ir.OpDef { return VectorReduceFMaximum }
 
+// The slots of the inherent attributes of [VectorReduceFMaximum].
+const (
+	slotVectorReduceFMaximumFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op VectorReduceFMaximumOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotVectorReduceFMaximumFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -610,7 +625,7 @@ func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaximumOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotVectorReduceFMaximumFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -629,7 +644,7 @@ func (a VectorReduceFMaximumAdaptor[T]) In() T { return a.At(0) }
 // NewVectorReduceFMaximum makes a llvm.intr.vector.reduce.fmaximum at the builder's point.
 func NewVectorReduceFMaximum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaximumOp {
 	c := b.Context()
-	st := ir.OperationState{Def: VectorReduceFMaximum, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: VectorReduceFMaximum, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotVectorReduceFMaximumFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceFMaximumOp](b.Create(&st))
 }
 
@@ -678,12 +693,17 @@ type VectorReduceFMinimumOp struct{ ir.View }
 // Def is the definition, [VectorReduceFMinimum].
 func (VectorReduceFMinimumOp) Def() *ir.OpDef { return VectorReduceFMinimum }
 
+// The slots of the inherent attributes of [VectorReduceFMinimum].
+const (
+	slotVectorReduceFMinimumFastmathFlags = 0
+)
+
 // In is the operand $in.
 func (op VectorReduceFMinimumOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotVectorReduceFMinimumFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -692,7 +712,7 @@ func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinimumOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotVectorReduceFMinimumFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -711,7 +731,7 @@ func (a VectorReduceFMinimumAdaptor[T]) In() T { return a.At(0) }
 // NewVectorReduceFMinimum makes a llvm.intr.vector.reduce.fminimum at the builder's point.
 func NewVectorReduceFMinimum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinimumOp {
 	c := b.Context()
-	st := ir.OperationState{Def: VectorReduceFMinimum, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: VectorReduceFMinimum, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotVectorReduceFMinimumFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceFMinimumOp](b.Create(&st))
 }
 
@@ -740,6 +760,11 @@ type VectorReduceFAddOp struct{ ir.View }
 // Def is the definition, [VectorReduceFAdd].
 func (VectorReduceFAddOp) Def() *ir.OpDef { return VectorReduceFAdd }
 
+// The slots of the inherent attributes of [VectorReduceFAdd].
+const (
+	slotVectorReduceFAddFastmathFlags = 0
+)
+
 // StartValue is the operand $start_value.
 func (op VectorReduceFAddOp) StartValue() *ir.Value { return op.Op().Operand(0) }
 
@@ -748,7 +773,7 @@ func (op VectorReduceFAddOp) Input() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotVectorReduceFAddFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -757,7 +782,7 @@ func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) VectorReduceFAddOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotVectorReduceFAddFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -779,7 +804,7 @@ func (a VectorReduceFAddAdaptor[T]) Input() T { return a.At(1) }
 // NewVectorReduceFAdd makes a llvm.intr.vector.reduce.fadd at the builder's point.
 func NewVectorReduceFAdd(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFAddOp {
 	c := b.Context()
-	st := ir.OperationState{Def: VectorReduceFAdd, Operands: []*ir.Value{startValue, input}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: VectorReduceFAdd, Operands: []*ir.Value{startValue, input}, InherentAttrs: []ir.Attribute{slotVectorReduceFAddFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceFAddOp](b.Create(&st))
 }
 
@@ -808,6 +833,11 @@ type VectorReduceFMulOp struct{ ir.View }
 // Def is the definition, [VectorReduceFMul].
 func (VectorReduceFMulOp) Def() *ir.OpDef { return VectorReduceFMul }
 
+// The slots of the inherent attributes of [VectorReduceFMul].
+const (
+	slotVectorReduceFMulFastmathFlags = 0
+)
+
 // StartValue is the operand $start_value.
 func (op VectorReduceFMulOp) StartValue() *ir.Value { return op.Op().Operand(0) }
 
@@ -816,7 +846,7 @@ func (op VectorReduceFMulOp) Input() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotVectorReduceFMulFastmathFlags).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -825,7 +855,7 @@ func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMulOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotVectorReduceFMulFastmathFlags, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -847,7 +877,7 @@ func (a VectorReduceFMulAdaptor[T]) Input() T { return a.At(1) }
 // NewVectorReduceFMul makes a llvm.intr.vector.reduce.fmul at the builder's point.
 func NewVectorReduceFMul(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFMulOp {
 	c := b.Context()
-	st := ir.OperationState{Def: VectorReduceFMul, Operands: []*ir.Value{startValue, input}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: VectorReduceFMul, Operands: []*ir.Value{startValue, input}, InherentAttrs: []ir.Attribute{slotVectorReduceFMulFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceFMulOp](b.Create(&st))
 }
 
@@ -976,6 +1006,11 @@ type VectorInsertOp struct{ ir.View }
 // Def is the definition, [VectorInsert].
 func (VectorInsertOp) Def() *ir.OpDef { return VectorInsert }
 
+// The slots of the inherent attributes of [VectorInsert].
+const (
+	slotVectorInsertPos = 0
+)
+
 // Dstvec is the operand $dstvec.
 func (op VectorInsertOp) Dstvec() *ir.Value { return op.Op().Operand(0) }
 
@@ -983,12 +1018,14 @@ func (op VectorInsertOp) Dstvec() *ir.Value { return op.Op().Operand(0) }
 func (op VectorInsertOp) Srcvec() *ir.Value { return op.Op().Operand(1) }
 
 // Pos is the attribute $pos.
-func (op VectorInsertOp) Pos() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+func (op VectorInsertOp) Pos() int64 {
+	return int64(op.Op().InherentAttr(slotVectorInsertPos).(*ir.IntegerAttr).Int())
+}
 
 // SetPos sets the attribute $pos.
 func (op VectorInsertOp) SetPos(v int64) VectorInsertOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotVectorInsertPos, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -1010,7 +1047,7 @@ func (a VectorInsertAdaptor[T]) Srcvec() T { return a.At(1) }
 // NewVectorInsert makes a llvm.intr.vector.insert at the builder's point.
 func NewVectorInsert(b *ir.Builder, dstvec *ir.Value, srcvec *ir.Value, pos int64) VectorInsertOp {
 	c := b.Context()
-	st := ir.OperationState{Def: VectorInsert, Operands: []*ir.Value{dstvec, srcvec}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{dstvec.Type()}}
+	st := ir.OperationState{Def: VectorInsert, Operands: []*ir.Value{dstvec, srcvec}, InherentAttrs: []ir.Attribute{slotVectorInsertPos: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{dstvec.Type()}}
 	return ir.Cast[VectorInsertOp](b.Create(&st))
 }
 
@@ -1060,16 +1097,23 @@ type VectorExtractOp struct{ ir.View }
 // Def is the definition, [VectorExtract].
 func (VectorExtractOp) Def() *ir.OpDef { return VectorExtract }
 
+// The slots of the inherent attributes of [VectorExtract].
+const (
+	slotVectorExtractPos = 0
+)
+
 // Srcvec is the operand $srcvec.
 func (op VectorExtractOp) Srcvec() *ir.Value { return op.Op().Operand(0) }
 
 // Pos is the attribute $pos.
-func (op VectorExtractOp) Pos() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+func (op VectorExtractOp) Pos() int64 {
+	return int64(op.Op().InherentAttr(slotVectorExtractPos).(*ir.IntegerAttr).Int())
+}
 
 // SetPos sets the attribute $pos.
 func (op VectorExtractOp) SetPos(v int64) VectorExtractOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotVectorExtractPos, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -1088,7 +1132,7 @@ func (a VectorExtractAdaptor[T]) Srcvec() T { return a.At(0) }
 // NewVectorExtract makes a llvm.intr.vector.extract at the builder's point.
 func NewVectorExtract(b *ir.Builder, resultType ir.Type, srcvec *ir.Value, pos int64) VectorExtractOp {
 	c := b.Context()
-	st := ir.OperationState{Def: VectorExtract, Operands: []*ir.Value{srcvec}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: VectorExtract, Operands: []*ir.Value{srcvec}, InherentAttrs: []ir.Attribute{slotVectorExtractPos: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorExtractOp](b.Create(&st))
 }
 
@@ -1234,6 +1278,13 @@ type MatrixColumnMajorLoadOp struct{ ir.View }
 // Def is the definition, [MatrixColumnMajorLoad].
 func (MatrixColumnMajorLoadOp) Def() *ir.OpDef { return MatrixColumnMajorLoad }
 
+// The slots of the inherent attributes of [MatrixColumnMajorLoad].
+const (
+	slotMatrixColumnMajorLoadIsVolatile = 0
+	slotMatrixColumnMajorLoadRows       = 1
+	slotMatrixColumnMajorLoadColumns    = 2
+)
+
 // Data is the operand $data.
 func (op MatrixColumnMajorLoadOp) Data() *ir.Value { return op.Op().Operand(0) }
 
@@ -1242,37 +1293,37 @@ func (op MatrixColumnMajorLoadOp) Stride() *ir.Value { return op.Op().Operand(1)
 
 // IsVolatile is the attribute $isVolatile.
 func (op MatrixColumnMajorLoadOp) IsVolatile() int64 {
-	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().InherentAttr(slotMatrixColumnMajorLoadIsVolatile).(*ir.IntegerAttr).Int())
 }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MatrixColumnMajorLoadOp) SetIsVolatile(v int64) MatrixColumnMajorLoadOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(slotMatrixColumnMajorLoadIsVolatile, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // Rows is the attribute $rows.
 func (op MatrixColumnMajorLoadOp) Rows() int32 {
-	return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(slotMatrixColumnMajorLoadRows).(*ir.IntegerAttr).Int())
 }
 
 // SetRows sets the attribute $rows.
 func (op MatrixColumnMajorLoadOp) SetRows(v int32) MatrixColumnMajorLoadOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotMatrixColumnMajorLoadRows, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Columns is the attribute $columns.
 func (op MatrixColumnMajorLoadOp) Columns() int32 {
-	return int32(op.Op().InherentAttr(2).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(slotMatrixColumnMajorLoadColumns).(*ir.IntegerAttr).Int())
 }
 
 // SetColumns sets the attribute $columns.
 func (op MatrixColumnMajorLoadOp) SetColumns(v int32) MatrixColumnMajorLoadOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotMatrixColumnMajorLoadColumns, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -1294,7 +1345,7 @@ func (a MatrixColumnMajorLoadAdaptor[T]) Stride() T { return a.At(1) }
 // NewMatrixColumnMajorLoad makes a llvm.intr.matrix.column.major.load at the builder's point.
 func NewMatrixColumnMajorLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, stride *ir.Value, isVolatile int64, rows int32, columns int32) MatrixColumnMajorLoadOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MatrixColumnMajorLoad, Operands: []*ir.Value{data, stride}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)), 1: ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)), 2: ir.NewIntegerAttr(asm.BuildI32(c), int64(columns))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: MatrixColumnMajorLoad, Operands: []*ir.Value{data, stride}, InherentAttrs: []ir.Attribute{slotMatrixColumnMajorLoadIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)), slotMatrixColumnMajorLoadRows: ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)), slotMatrixColumnMajorLoadColumns: ir.NewIntegerAttr(asm.BuildI32(c), int64(columns))}, Results: []ir.Type{resultType}}
 	return ir.Cast[MatrixColumnMajorLoadOp](b.Create(&st))
 }
 
@@ -1348,6 +1399,13 @@ type MatrixColumnMajorStoreOp struct{ ir.View }
 // Def is the definition, [MatrixColumnMajorStore].
 func (MatrixColumnMajorStoreOp) Def() *ir.OpDef { return MatrixColumnMajorStore }
 
+// The slots of the inherent attributes of [MatrixColumnMajorStore].
+const (
+	slotMatrixColumnMajorStoreIsVolatile = 0
+	slotMatrixColumnMajorStoreRows       = 1
+	slotMatrixColumnMajorStoreColumns    = 2
+)
+
 // Matrix is the operand $matrix.
 func (op MatrixColumnMajorStoreOp) Matrix() *ir.Value { return op.Op().Operand(0) }
 
@@ -1359,37 +1417,37 @@ func (op MatrixColumnMajorStoreOp) Stride() *ir.Value { return op.Op().Operand(2
 
 // IsVolatile is the attribute $isVolatile.
 func (op MatrixColumnMajorStoreOp) IsVolatile() int64 {
-	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().InherentAttr(slotMatrixColumnMajorStoreIsVolatile).(*ir.IntegerAttr).Int())
 }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MatrixColumnMajorStoreOp) SetIsVolatile(v int64) MatrixColumnMajorStoreOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(slotMatrixColumnMajorStoreIsVolatile, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // Rows is the attribute $rows.
 func (op MatrixColumnMajorStoreOp) Rows() int32 {
-	return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(slotMatrixColumnMajorStoreRows).(*ir.IntegerAttr).Int())
 }
 
 // SetRows sets the attribute $rows.
 func (op MatrixColumnMajorStoreOp) SetRows(v int32) MatrixColumnMajorStoreOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotMatrixColumnMajorStoreRows, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Columns is the attribute $columns.
 func (op MatrixColumnMajorStoreOp) Columns() int32 {
-	return int32(op.Op().InherentAttr(2).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(slotMatrixColumnMajorStoreColumns).(*ir.IntegerAttr).Int())
 }
 
 // SetColumns sets the attribute $columns.
 func (op MatrixColumnMajorStoreOp) SetColumns(v int32) MatrixColumnMajorStoreOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotMatrixColumnMajorStoreColumns, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -1411,7 +1469,7 @@ func (a MatrixColumnMajorStoreAdaptor[T]) Stride() T { return a.At(2) }
 // NewMatrixColumnMajorStore makes a llvm.intr.matrix.column.major.store at the builder's point.
 func NewMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, stride *ir.Value, isVolatile int64, rows int32, columns int32) MatrixColumnMajorStoreOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MatrixColumnMajorStore, Operands: []*ir.Value{matrix, data, stride}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)), 1: ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)), 2: ir.NewIntegerAttr(asm.BuildI32(c), int64(columns))}}
+	st := ir.OperationState{Def: MatrixColumnMajorStore, Operands: []*ir.Value{matrix, data, stride}, InherentAttrs: []ir.Attribute{slotMatrixColumnMajorStoreIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)), slotMatrixColumnMajorStoreRows: ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)), slotMatrixColumnMajorStoreColumns: ir.NewIntegerAttr(asm.BuildI32(c), int64(columns))}}
 	return ir.Cast[MatrixColumnMajorStoreOp](b.Create(&st))
 }
 
@@ -1465,6 +1523,13 @@ type MatrixMultiplyOp struct{ ir.View }
 // Def is the definition, [MatrixMultiply].
 func (MatrixMultiplyOp) Def() *ir.OpDef { return MatrixMultiply }
 
+// The slots of the inherent attributes of [MatrixMultiply].
+const (
+	slotMatrixMultiplyLhsRows    = 0
+	slotMatrixMultiplyLhsColumns = 1
+	slotMatrixMultiplyRhsColumns = 2
+)
+
 // Lhs is the operand $lhs.
 func (op MatrixMultiplyOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
@@ -1473,37 +1538,37 @@ func (op MatrixMultiplyOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // LhsRows is the attribute $lhs_rows.
 func (op MatrixMultiplyOp) LhsRows() int32 {
-	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(slotMatrixMultiplyLhsRows).(*ir.IntegerAttr).Int())
 }
 
 // SetLhsRows sets the attribute $lhs_rows.
 func (op MatrixMultiplyOp) SetLhsRows(v int32) MatrixMultiplyOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotMatrixMultiplyLhsRows, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // LhsColumns is the attribute $lhs_columns.
 func (op MatrixMultiplyOp) LhsColumns() int32 {
-	return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(slotMatrixMultiplyLhsColumns).(*ir.IntegerAttr).Int())
 }
 
 // SetLhsColumns sets the attribute $lhs_columns.
 func (op MatrixMultiplyOp) SetLhsColumns(v int32) MatrixMultiplyOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotMatrixMultiplyLhsColumns, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // RhsColumns is the attribute $rhs_columns.
 func (op MatrixMultiplyOp) RhsColumns() int32 {
-	return int32(op.Op().InherentAttr(2).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(slotMatrixMultiplyRhsColumns).(*ir.IntegerAttr).Int())
 }
 
 // SetRhsColumns sets the attribute $rhs_columns.
 func (op MatrixMultiplyOp) SetRhsColumns(v int32) MatrixMultiplyOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotMatrixMultiplyRhsColumns, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -1525,7 +1590,7 @@ func (a MatrixMultiplyAdaptor[T]) Rhs() T { return a.At(1) }
 // NewMatrixMultiply makes a llvm.intr.matrix.multiply at the builder's point.
 func NewMatrixMultiply(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, lhsRows int32, lhsColumns int32, rhsColumns int32) MatrixMultiplyOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MatrixMultiply, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsRows)), 1: ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsColumns)), 2: ir.NewIntegerAttr(asm.BuildI32(c), int64(rhsColumns))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: MatrixMultiply, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMatrixMultiplyLhsRows: ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsRows)), slotMatrixMultiplyLhsColumns: ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsColumns)), slotMatrixMultiplyRhsColumns: ir.NewIntegerAttr(asm.BuildI32(c), int64(rhsColumns))}, Results: []ir.Type{resultType}}
 	return ir.Cast[MatrixMultiplyOp](b.Create(&st))
 }
 
@@ -1570,30 +1635,36 @@ type MatrixTransposeOp struct{ ir.View }
 // Def is the definition, [MatrixTranspose].
 func (MatrixTransposeOp) Def() *ir.OpDef { return MatrixTranspose }
 
+// The slots of the inherent attributes of [MatrixTranspose].
+const (
+	slotMatrixTransposeRows    = 0
+	slotMatrixTransposeColumns = 1
+)
+
 // Matrix is the operand $matrix.
 func (op MatrixTransposeOp) Matrix() *ir.Value { return op.Op().Operand(0) }
 
 // Rows is the attribute $rows.
 func (op MatrixTransposeOp) Rows() int32 {
-	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(slotMatrixTransposeRows).(*ir.IntegerAttr).Int())
 }
 
 // SetRows sets the attribute $rows.
 func (op MatrixTransposeOp) SetRows(v int32) MatrixTransposeOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotMatrixTransposeRows, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Columns is the attribute $columns.
 func (op MatrixTransposeOp) Columns() int32 {
-	return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(slotMatrixTransposeColumns).(*ir.IntegerAttr).Int())
 }
 
 // SetColumns sets the attribute $columns.
 func (op MatrixTransposeOp) SetColumns(v int32) MatrixTransposeOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotMatrixTransposeColumns, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -1612,7 +1683,7 @@ func (a MatrixTransposeAdaptor[T]) Matrix() T { return a.At(0) }
 // NewMatrixTranspose makes a llvm.intr.matrix.transpose at the builder's point.
 func NewMatrixTranspose(b *ir.Builder, resultType ir.Type, matrix *ir.Value, rows int32, columns int32) MatrixTransposeOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MatrixTranspose, Operands: []*ir.Value{matrix}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)), 1: ir.NewIntegerAttr(asm.BuildI32(c), int64(columns))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: MatrixTranspose, Operands: []*ir.Value{matrix}, InherentAttrs: []ir.Attribute{slotMatrixTransposeRows: ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)), slotMatrixTransposeColumns: ir.NewIntegerAttr(asm.BuildI32(c), int64(columns))}, Results: []ir.Type{resultType}}
 	return ir.Cast[MatrixTransposeOp](b.Create(&st))
 }
 
@@ -1733,6 +1804,12 @@ type MaskedLoadOp struct{ ir.View }
 // Def is the definition, [MaskedLoad].
 func (MaskedLoadOp) Def() *ir.OpDef { return MaskedLoad }
 
+// The slots of the inherent attributes of [MaskedLoad].
+const (
+	slotMaskedLoadAlignment   = 0
+	slotMaskedLoadNontemporal = 1
+)
+
 // Data is the operand $data.
 func (op MaskedLoadOp) Data() *ir.Value { return op.Op().Operand(0) }
 
@@ -1749,25 +1826,27 @@ func (op MaskedLoadOp) PassThru() *ir.Value {
 
 // Alignment is the attribute $alignment.
 func (op MaskedLoadOp) Alignment() int32 {
-	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(slotMaskedLoadAlignment).(*ir.IntegerAttr).Int())
 }
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedLoadOp) SetAlignment(v int32) MaskedLoadOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotMaskedLoadAlignment, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Nontemporal reports whether the attribute $nontemporal is there.
-func (op MaskedLoadOp) Nontemporal() bool { return op.Op().InherentAttr(1) != nil }
+func (op MaskedLoadOp) Nontemporal() bool {
+	return op.Op().InherentAttr(slotMaskedLoadNontemporal) != nil
+}
 
 // SetNontemporal sets or removes the attribute $nontemporal.
 func (op MaskedLoadOp) SetNontemporal(v bool) MaskedLoadOp {
 	if v {
-		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotMaskedLoadNontemporal, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(1, nil)
+		op.Op().SetInherentAttr(slotMaskedLoadNontemporal, nil)
 	}
 	return op
 }
@@ -1793,7 +1872,7 @@ func (a MaskedLoadAdaptor[T]) PassThru() T { return a.Optional(2) }
 // NewMaskedLoad makes a llvm.intr.masked.load at the builder's point.
 func NewMaskedLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, mask *ir.Value, passThru *ir.Value, alignment int32) MaskedLoadOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MaskedLoad, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: MaskedLoad, InherentAttrs: []ir.Attribute{slotMaskedLoadAlignment: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, data, mask)
 	if passThru != nil {
 		st.Operands = append(st.Operands, passThru)
@@ -1845,6 +1924,11 @@ type MaskedStoreOp struct{ ir.View }
 // Def is the definition, [MaskedStore].
 func (MaskedStoreOp) Def() *ir.OpDef { return MaskedStore }
 
+// The slots of the inherent attributes of [MaskedStore].
+const (
+	slotMaskedStoreAlignment = 0
+)
+
 // Value is the operand $value.
 func (op MaskedStoreOp) Value() *ir.Value { return op.Op().Operand(0) }
 
@@ -1856,13 +1940,13 @@ func (op MaskedStoreOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Alignment is the attribute $alignment.
 func (op MaskedStoreOp) Alignment() int32 {
-	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(slotMaskedStoreAlignment).(*ir.IntegerAttr).Int())
 }
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedStoreOp) SetAlignment(v int32) MaskedStoreOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotMaskedStoreAlignment, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -1884,7 +1968,7 @@ func (a MaskedStoreAdaptor[T]) Mask() T { return a.At(2) }
 // NewMaskedStore makes a llvm.intr.masked.store at the builder's point.
 func NewMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Value, alignment int32) MaskedStoreOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MaskedStore, Operands: []*ir.Value{value, data, mask}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}}
+	st := ir.OperationState{Def: MaskedStore, Operands: []*ir.Value{value, data, mask}, InherentAttrs: []ir.Attribute{slotMaskedStoreAlignment: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}}
 	return ir.Cast[MaskedStoreOp](b.Create(&st))
 }
 
@@ -1933,6 +2017,11 @@ type MaskedGatherOp struct{ ir.View }
 // Def is the definition, [MaskedGather].
 func (MaskedGatherOp) Def() *ir.OpDef { return MaskedGather }
 
+// The slots of the inherent attributes of [MaskedGather].
+const (
+	slotMaskedGatherAlignment = 0
+)
+
 // Verify checks what the definition does not say.
 func (op MaskedGatherOp) Verify() *diag.Diagnostic { return verifyMaskedGather(op.Op()) }
 
@@ -1947,13 +2036,13 @@ func (op MaskedGatherOp) PassThru() ir.OperandRange { return op.Op().OperandsAt(
 
 // Alignment is the attribute $alignment.
 func (op MaskedGatherOp) Alignment() int32 {
-	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(slotMaskedGatherAlignment).(*ir.IntegerAttr).Int())
 }
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedGatherOp) SetAlignment(v int32) MaskedGatherOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotMaskedGatherAlignment, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -1978,7 +2067,7 @@ func (a MaskedGatherAdaptor[T]) PassThru() []T { return a.Segment(2) }
 // NewMaskedGather makes a llvm.intr.masked.gather at the builder's point.
 func NewMaskedGather(b *ir.Builder, resultType ir.Type, ptrs *ir.Value, mask *ir.Value, passThru []*ir.Value, alignment int32) MaskedGatherOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MaskedGather, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: MaskedGather, InherentAttrs: []ir.Attribute{slotMaskedGatherAlignment: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, ptrs, mask)
 	st.Operands = append(st.Operands, passThru...)
 	return ir.Cast[MaskedGatherOp](b.Create(&st))
@@ -2028,6 +2117,11 @@ type MaskedScatterOp struct{ ir.View }
 // Def is the definition, [MaskedScatter].
 func (MaskedScatterOp) Def() *ir.OpDef { return MaskedScatter }
 
+// The slots of the inherent attributes of [MaskedScatter].
+const (
+	slotMaskedScatterAlignment = 0
+)
+
 // Verify checks what the definition does not say.
 func (op MaskedScatterOp) Verify() *diag.Diagnostic { return verifyMaskedScatter(op.Op()) }
 
@@ -2042,13 +2136,13 @@ func (op MaskedScatterOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Alignment is the attribute $alignment.
 func (op MaskedScatterOp) Alignment() int32 {
-	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(slotMaskedScatterAlignment).(*ir.IntegerAttr).Int())
 }
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedScatterOp) SetAlignment(v int32) MaskedScatterOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotMaskedScatterAlignment, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -2070,7 +2164,7 @@ func (a MaskedScatterAdaptor[T]) Mask() T { return a.At(2) }
 // NewMaskedScatter makes a llvm.intr.masked.scatter at the builder's point.
 func NewMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.Value, alignment int32) MaskedScatterOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MaskedScatter, Operands: []*ir.Value{value, ptrs, mask}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}}
+	st := ir.OperationState{Def: MaskedScatter, Operands: []*ir.Value{value, ptrs, mask}, InherentAttrs: []ir.Attribute{slotMaskedScatterAlignment: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}}
 	return ir.Cast[MaskedScatterOp](b.Create(&st))
 }
 
@@ -2099,6 +2193,12 @@ type MaskedExpandLoadOp struct{ ir.View }
 // Def is the definition, [MaskedExpandLoad].
 func (MaskedExpandLoadOp) Def() *ir.OpDef { return MaskedExpandLoad }
 
+// The slots of the inherent attributes of [MaskedExpandLoad].
+const (
+	slotMaskedExpandLoadArgAttrs = 0
+	slotMaskedExpandLoadResAttrs = 1
+)
+
 // Ptr is the operand $ptr.
 func (op MaskedExpandLoadOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
@@ -2110,25 +2210,25 @@ func (op MaskedExpandLoadOp) Passthru() *ir.Value { return op.Op().Operand(2) }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MaskedExpandLoadOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMaskedExpandLoadArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MaskedExpandLoadOp) SetArgAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotMaskedExpandLoadArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MaskedExpandLoadOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMaskedExpandLoadResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MaskedExpandLoadOp) SetResAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotMaskedExpandLoadResAttrs, v)
 	return op
 }
 
@@ -2178,6 +2278,12 @@ type MaskedCompressStoreOp struct{ ir.View }
 // Def is the definition, [MaskedCompressStore].
 func (MaskedCompressStoreOp) Def() *ir.OpDef { return MaskedCompressStore }
 
+// The slots of the inherent attributes of [MaskedCompressStore].
+const (
+	slotMaskedCompressStoreArgAttrs = 0
+	slotMaskedCompressStoreResAttrs = 1
+)
+
 // Value is the operand $value.
 func (op MaskedCompressStoreOp) Value() *ir.Value { return op.Op().Operand(0) }
 
@@ -2189,25 +2295,25 @@ func (op MaskedCompressStoreOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MaskedCompressStoreOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMaskedCompressStoreArgAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MaskedCompressStoreOp) SetArgAttrs(v *ir.ArrayAttr) MaskedCompressStoreOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotMaskedCompressStoreArgAttrs, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MaskedCompressStoreOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotMaskedCompressStoreResAttrs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MaskedCompressStoreOp) SetResAttrs(v *ir.ArrayAttr) MaskedCompressStoreOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotMaskedCompressStoreResAttrs, v)
 	return op
 }
 

@@ -91,6 +91,11 @@ type PoisonOp struct{ ir.View }
 // Def is the definition, [Poison].
 func (PoisonOp) Def() *ir.OpDef { return Poison }
 
+// The slots of the inherent attributes of [Poison].
+const (
+	slotPoisonValue = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op PoisonOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return ir.FoldToValue(op.Op(), constants)
@@ -98,13 +103,13 @@ func (op PoisonOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 
 // Value is the attribute $value.
 func (op PoisonOp) Value() PoisonLike {
-	v, _ := op.Op().InherentAttr(0).(PoisonLike)
+	v, _ := op.Op().InherentAttr(slotPoisonValue).(PoisonLike)
 	return v
 }
 
 // SetValue sets the attribute $value.
 func (op PoisonOp) SetValue(v PoisonLike) PoisonOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotPoisonValue, v)
 	return op
 }
 
@@ -120,7 +125,7 @@ func (PoisonAdaptor[T]) For(PoisonOp) {}
 // NewPoison makes a ub.poison at the builder's point.
 func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Poison, InherentAttrs: []ir.Attribute{0: NewPoisonAttr(c)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: Poison, InherentAttrs: []ir.Attribute{slotPoisonValue: NewPoisonAttr(c)}, Results: []ir.Type{resultType}}
 	return ir.Cast[PoisonOp](b.Create(&st))
 }
 

@@ -370,6 +370,11 @@ type ExtractOp struct{ ir.View }
 // Def is the definition, [Extract].
 func (ExtractOp) Def() *ir.OpDef { return Extract }
 
+// The slots of the inherent attributes of [Extract].
+const (
+	slotExtractStaticPosition = 0
+)
+
 // Verify checks what the definition does not say.
 func (op ExtractOp) Verify() *diag.Diagnostic { return verifyExtract(op.Op()) }
 
@@ -396,13 +401,13 @@ func (op ExtractOp) DynamicPosition() ir.OperandRange { return op.Op().OperandsA
 
 // StaticPosition is the attribute $static_position.
 func (op ExtractOp) StaticPosition() []int64 {
-	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(slotExtractStaticPosition).(*ir.DenseArrayAttr))
 }
 
 // SetStaticPosition sets the attribute $static_position.
 func (op ExtractOp) SetStaticPosition(v []int64) ExtractOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotExtractStaticPosition, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -424,7 +429,7 @@ func (a ExtractAdaptor[T]) DynamicPosition() []T { return a.Segment(1) }
 // NewExtract makes a vector.extract at the builder's point.
 func NewExtract(b *ir.Builder, source *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) ExtractOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Extract, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, staticPosition...)}}
+	st := ir.OperationState{Def: Extract, InherentAttrs: []ir.Attribute{slotExtractStaticPosition: ir.NewDenseI64ArrayAttr(c, staticPosition...)}}
 	st.Operands = append(st.Operands, source)
 	st.Operands = append(st.Operands, dynamicPosition...)
 	return ir.Cast[ExtractOp](b.Create(&st))
@@ -492,6 +497,11 @@ type InsertOp struct{ ir.View }
 // Def is the definition, [Insert].
 func (InsertOp) Def() *ir.OpDef { return Insert }
 
+// The slots of the inherent attributes of [Insert].
+const (
+	slotInsertStaticPosition = 0
+)
+
 // Verify checks what the definition does not say.
 func (op InsertOp) Verify() *diag.Diagnostic { return verifyInsert(op.Op()) }
 
@@ -511,13 +521,13 @@ func (op InsertOp) DynamicPosition() ir.OperandRange { return op.Op().OperandsAt
 
 // StaticPosition is the attribute $static_position.
 func (op InsertOp) StaticPosition() []int64 {
-	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(slotInsertStaticPosition).(*ir.DenseArrayAttr))
 }
 
 // SetStaticPosition sets the attribute $static_position.
 func (op InsertOp) SetStaticPosition(v []int64) InsertOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotInsertStaticPosition, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -542,7 +552,7 @@ func (a InsertAdaptor[T]) DynamicPosition() []T { return a.Segment(2) }
 // NewInsert makes a vector.insert at the builder's point.
 func NewInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) InsertOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Insert, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, staticPosition...)}, Results: []ir.Type{dest.Type()}}
+	st := ir.OperationState{Def: Insert, InherentAttrs: []ir.Attribute{slotInsertStaticPosition: ir.NewDenseI64ArrayAttr(c, staticPosition...)}, Results: []ir.Type{dest.Type()}}
 	st.Operands = append(st.Operands, valueToStore, dest)
 	st.Operands = append(st.Operands, dynamicPosition...)
 	return ir.Cast[InsertOp](b.Create(&st))
@@ -731,6 +741,11 @@ type ScalableInsertOp struct{ ir.View }
 // Def is the definition, [ScalableInsert].
 func (ScalableInsertOp) Def() *ir.OpDef { return ScalableInsert }
 
+// The slots of the inherent attributes of [ScalableInsert].
+const (
+	slotScalableInsertPos = 0
+)
+
 // ValueToStore is the operand $valueToStore.
 func (op ScalableInsertOp) ValueToStore() *ir.Value { return op.Op().Operand(0) }
 
@@ -738,12 +753,14 @@ func (op ScalableInsertOp) ValueToStore() *ir.Value { return op.Op().Operand(0) 
 func (op ScalableInsertOp) Dest() *ir.Value { return op.Op().Operand(1) }
 
 // Pos is the attribute $pos.
-func (op ScalableInsertOp) Pos() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+func (op ScalableInsertOp) Pos() int64 {
+	return int64(op.Op().InherentAttr(slotScalableInsertPos).(*ir.IntegerAttr).Int())
+}
 
 // SetPos sets the attribute $pos.
 func (op ScalableInsertOp) SetPos(v int64) ScalableInsertOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotScalableInsertPos, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -765,7 +782,7 @@ func (a ScalableInsertAdaptor[T]) Dest() T { return a.At(1) }
 // NewScalableInsert makes a vector.scalable.insert at the builder's point.
 func NewScalableInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, pos int64) ScalableInsertOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ScalableInsert, Operands: []*ir.Value{valueToStore, dest}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{dest.Type()}}
+	st := ir.OperationState{Def: ScalableInsert, Operands: []*ir.Value{valueToStore, dest}, InherentAttrs: []ir.Attribute{slotScalableInsertPos: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{dest.Type()}}
 	return ir.Cast[ScalableInsertOp](b.Create(&st))
 }
 
@@ -815,18 +832,23 @@ type ScalableExtractOp struct{ ir.View }
 // Def is the definition, [ScalableExtract].
 func (ScalableExtractOp) Def() *ir.OpDef { return ScalableExtract }
 
+// The slots of the inherent attributes of [ScalableExtract].
+const (
+	slotScalableExtractPos = 0
+)
+
 // Source is the operand $source.
 func (op ScalableExtractOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // Pos is the attribute $pos.
 func (op ScalableExtractOp) Pos() int64 {
-	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().InherentAttr(slotScalableExtractPos).(*ir.IntegerAttr).Int())
 }
 
 // SetPos sets the attribute $pos.
 func (op ScalableExtractOp) SetPos(v int64) ScalableExtractOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotScalableExtractPos, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -845,7 +867,7 @@ func (a ScalableExtractAdaptor[T]) Source() T { return a.At(0) }
 // NewScalableExtract makes a vector.scalable.extract at the builder's point.
 func NewScalableExtract(b *ir.Builder, resultType ir.Type, source *ir.Value, pos int64) ScalableExtractOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ScalableExtract, Operands: []*ir.Value{source}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: ScalableExtract, Operands: []*ir.Value{source}, InherentAttrs: []ir.Attribute{slotScalableExtractPos: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{resultType}}
 	return ir.Cast[ScalableExtractOp](b.Create(&st))
 }
 
@@ -896,6 +918,12 @@ type InsertStridedSliceOp struct{ ir.View }
 // Def is the definition, [InsertStridedSlice].
 func (InsertStridedSliceOp) Def() *ir.OpDef { return InsertStridedSlice }
 
+// The slots of the inherent attributes of [InsertStridedSlice].
+const (
+	slotInsertStridedSliceOffsets = 0
+	slotInsertStridedSliceStrides = 1
+)
+
 // Verify checks what the definition does not say.
 func (op InsertStridedSliceOp) Verify() *diag.Diagnostic { return verifyInsertStridedSlice(op.Op()) }
 
@@ -912,25 +940,25 @@ func (op InsertStridedSliceOp) Dest() *ir.Value { return op.Op().Operand(1) }
 
 // Offsets is the attribute $offsets.
 func (op InsertStridedSliceOp) Offsets() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotInsertStridedSliceOffsets).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOffsets sets the attribute $offsets.
 func (op InsertStridedSliceOp) SetOffsets(v *ir.ArrayAttr) InsertStridedSliceOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotInsertStridedSliceOffsets, v)
 	return op
 }
 
 // Strides is the attribute $strides.
 func (op InsertStridedSliceOp) Strides() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotInsertStridedSliceStrides).(*ir.ArrayAttr)
 	return v
 }
 
 // SetStrides sets the attribute $strides.
 func (op InsertStridedSliceOp) SetStrides(v *ir.ArrayAttr) InsertStridedSliceOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotInsertStridedSliceStrides, v)
 	return op
 }
 
@@ -951,7 +979,7 @@ func (a InsertStridedSliceAdaptor[T]) Dest() T { return a.At(1) }
 
 // NewInsertStridedSlice makes a vector.insert_strided_slice at the builder's point.
 func NewInsertStridedSlice(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, offsets *ir.ArrayAttr, strides *ir.ArrayAttr) InsertStridedSliceOp {
-	st := ir.OperationState{Def: InsertStridedSlice, Operands: []*ir.Value{valueToStore, dest}, InherentAttrs: []ir.Attribute{0: offsets, 1: strides}, Results: []ir.Type{dest.Type()}}
+	st := ir.OperationState{Def: InsertStridedSlice, Operands: []*ir.Value{valueToStore, dest}, InherentAttrs: []ir.Attribute{slotInsertStridedSliceOffsets: offsets, slotInsertStridedSliceStrides: strides}, Results: []ir.Type{dest.Type()}}
 	return ir.Cast[InsertStridedSliceOp](b.Create(&st))
 }
 
@@ -1000,6 +1028,13 @@ type ExtractStridedSliceOp struct{ ir.View }
 // Def is the definition, [ExtractStridedSlice].
 func (ExtractStridedSliceOp) Def() *ir.OpDef { return ExtractStridedSlice }
 
+// The slots of the inherent attributes of [ExtractStridedSlice].
+const (
+	slotExtractStridedSliceOffsets = 0
+	slotExtractStridedSliceSizes   = 1
+	slotExtractStridedSliceStrides = 2
+)
+
 // Verify checks what the definition does not say.
 func (op ExtractStridedSliceOp) Verify() *diag.Diagnostic { return verifyExtractStridedSlice(op.Op()) }
 
@@ -1013,37 +1048,37 @@ func (op ExtractStridedSliceOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // Offsets is the attribute $offsets.
 func (op ExtractStridedSliceOp) Offsets() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotExtractStridedSliceOffsets).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOffsets sets the attribute $offsets.
 func (op ExtractStridedSliceOp) SetOffsets(v *ir.ArrayAttr) ExtractStridedSliceOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotExtractStridedSliceOffsets, v)
 	return op
 }
 
 // Sizes is the attribute $sizes.
 func (op ExtractStridedSliceOp) Sizes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotExtractStridedSliceSizes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetSizes sets the attribute $sizes.
 func (op ExtractStridedSliceOp) SetSizes(v *ir.ArrayAttr) ExtractStridedSliceOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotExtractStridedSliceSizes, v)
 	return op
 }
 
 // Strides is the attribute $strides.
 func (op ExtractStridedSliceOp) Strides() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotExtractStridedSliceStrides).(*ir.ArrayAttr)
 	return v
 }
 
 // SetStrides sets the attribute $strides.
 func (op ExtractStridedSliceOp) SetStrides(v *ir.ArrayAttr) ExtractStridedSliceOp {
-	op.Op().SetInherentAttr(2, v)
+	op.Op().SetInherentAttr(slotExtractStridedSliceStrides, v)
 	return op
 }
 
@@ -1061,7 +1096,7 @@ func (a ExtractStridedSliceAdaptor[T]) Source() T { return a.At(0) }
 
 // NewExtractStridedSlice makes a vector.extract_strided_slice at the builder's point.
 func NewExtractStridedSlice(b *ir.Builder, resultType ir.Type, source *ir.Value, offsets *ir.ArrayAttr, sizes *ir.ArrayAttr, strides *ir.ArrayAttr) ExtractStridedSliceOp {
-	st := ir.OperationState{Def: ExtractStridedSlice, Operands: []*ir.Value{source}, InherentAttrs: []ir.Attribute{0: offsets, 1: sizes, 2: strides}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: ExtractStridedSlice, Operands: []*ir.Value{source}, InherentAttrs: []ir.Attribute{slotExtractStridedSliceOffsets: offsets, slotExtractStridedSliceSizes: sizes, slotExtractStridedSliceStrides: strides}, Results: []ir.Type{resultType}}
 	return ir.Cast[ExtractStridedSliceOp](b.Create(&st))
 }
 
@@ -1112,6 +1147,11 @@ type ShuffleOp struct{ ir.View }
 // Def is the definition, [Shuffle].
 func (ShuffleOp) Def() *ir.OpDef { return Shuffle }
 
+// The slots of the inherent attributes of [Shuffle].
+const (
+	slotShuffleMask = 0
+)
+
 // Verify checks what the definition does not say.
 func (op ShuffleOp) Verify() *diag.Diagnostic { return verifyShuffle(op.Op()) }
 
@@ -1133,13 +1173,13 @@ func (op ShuffleOp) V2() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the attribute $mask.
 func (op ShuffleOp) Mask() []int64 {
-	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(slotShuffleMask).(*ir.DenseArrayAttr))
 }
 
 // SetMask sets the attribute $mask.
 func (op ShuffleOp) SetMask(v []int64) ShuffleOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotShuffleMask, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -1161,7 +1201,7 @@ func (a ShuffleAdaptor[T]) V2() T { return a.At(1) }
 // NewShuffle makes a vector.shuffle at the builder's point.
 func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, mask []int64) ShuffleOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Shuffle, Operands: []*ir.Value{v1, v2}, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, mask...)}}
+	st := ir.OperationState{Def: Shuffle, Operands: []*ir.Value{v1, v2}, InherentAttrs: []ir.Attribute{slotShuffleMask: ir.NewDenseI64ArrayAttr(c, mask...)}}
 	return ir.Cast[ShuffleOp](b.Create(&st))
 }
 
@@ -1413,6 +1453,11 @@ type TransposeOp struct{ ir.View }
 // Def is the definition, [Transpose].
 func (TransposeOp) Def() *ir.OpDef { return Transpose }
 
+// The slots of the inherent attributes of [Transpose].
+const (
+	slotTransposePermutation = 0
+)
+
 // Verify checks what the definition does not say.
 func (op TransposeOp) Verify() *diag.Diagnostic { return verifyTranspose(op.Op()) }
 
@@ -1426,13 +1471,13 @@ func (op TransposeOp) Vector() *ir.Value { return op.Op().Operand(0) }
 
 // Permutation is the attribute $permutation.
 func (op TransposeOp) Permutation() []int64 {
-	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(slotTransposePermutation).(*ir.DenseArrayAttr))
 }
 
 // SetPermutation sets the attribute $permutation.
 func (op TransposeOp) SetPermutation(v []int64) TransposeOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotTransposePermutation, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -1451,7 +1496,7 @@ func (a TransposeAdaptor[T]) Vector() T { return a.At(0) }
 // NewTranspose makes a vector.transpose at the builder's point.
 func NewTranspose(b *ir.Builder, resultType ir.Type, vector *ir.Value, permutation []int64) TransposeOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Transpose, Operands: []*ir.Value{vector}, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, permutation...)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: Transpose, Operands: []*ir.Value{vector}, InherentAttrs: []ir.Attribute{slotTransposePermutation: ir.NewDenseI64ArrayAttr(c, permutation...)}, Results: []ir.Type{resultType}}
 	return ir.Cast[TransposeOp](b.Create(&st))
 }
 
@@ -1680,6 +1725,13 @@ type ContractionOp struct{ ir.View }
 // Def is the definition, [Contraction].
 func (ContractionOp) Def() *ir.OpDef { return Contraction }
 
+// The slots of the inherent attributes of [Contraction].
+const (
+	slotContractionIndexingMaps  = 0
+	slotContractionIteratorTypes = 1
+	slotContractionKind          = 2
+)
+
 // Verify checks what the definition does not say.
 func (op ContractionOp) Verify() *diag.Diagnostic { return verifyContract(op.Op()) }
 
@@ -1694,31 +1746,31 @@ func (op ContractionOp) Acc() *ir.Value { return op.Op().Operand(2) }
 
 // IndexingMaps is the attribute $indexing_maps.
 func (op ContractionOp) IndexingMaps() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotContractionIndexingMaps).(*ir.ArrayAttr)
 	return v
 }
 
 // SetIndexingMaps sets the attribute $indexing_maps.
 func (op ContractionOp) SetIndexingMaps(v *ir.ArrayAttr) ContractionOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotContractionIndexingMaps, v)
 	return op
 }
 
 // IteratorTypes is the attribute $iterator_types.
 func (op ContractionOp) IteratorTypes() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotContractionIteratorTypes).(*ir.ArrayAttr)
 	return v
 }
 
 // SetIteratorTypes sets the attribute $iterator_types.
 func (op ContractionOp) SetIteratorTypes(v *ir.ArrayAttr) ContractionOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotContractionIteratorTypes, v)
 	return op
 }
 
 // Kind is the attribute $kind, CombiningKindAdd if it is absent.
 func (op ContractionOp) Kind() CombiningKind {
-	if v, ok := op.Op().InherentAttr(2).(*CombiningKindAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotContractionKind).(*CombiningKindAttr); ok {
 		return v.Value()
 	}
 	return CombiningKindAdd
@@ -1727,7 +1779,7 @@ func (op ContractionOp) Kind() CombiningKind {
 // SetKind sets the attribute $kind.
 func (op ContractionOp) SetKind(v CombiningKind) ContractionOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, NewCombiningKindAttr(c, v))
+	op.Op().SetInherentAttr(slotContractionKind, NewCombiningKindAttr(c, v))
 	return op
 }
 
@@ -1752,7 +1804,7 @@ func (a ContractionAdaptor[T]) Acc() T { return a.At(2) }
 // NewContraction makes a vector.contract at the builder's point.
 func NewContraction(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, indexingMaps *ir.ArrayAttr, iteratorTypes *ir.ArrayAttr) ContractionOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Contraction, Operands: []*ir.Value{lhs, rhs, acc}, InherentAttrs: []ir.Attribute{0: indexingMaps, 1: iteratorTypes, 2: NewCombiningKindAttr(c, CombiningKindAdd)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: Contraction, Operands: []*ir.Value{lhs, rhs, acc}, InherentAttrs: []ir.Attribute{slotContractionIndexingMaps: indexingMaps, slotContractionIteratorTypes: iteratorTypes, slotContractionKind: NewCombiningKindAttr(c, CombiningKindAdd)}, Results: []ir.Type{resultType}}
 	return ir.Cast[ContractionOp](b.Create(&st))
 }
 
@@ -1813,6 +1865,12 @@ type ReductionOp struct{ ir.View }
 // Def is the definition, [Reduction].
 func (ReductionOp) Def() *ir.OpDef { return Reduction }
 
+// The slots of the inherent attributes of [Reduction].
+const (
+	slotReductionKind     = 0
+	slotReductionFastmath = 1
+)
+
 // Verify checks what the definition does not say.
 func (op ReductionOp) Verify() *diag.Diagnostic { return verifyReduction(op.Op()) }
 
@@ -1829,19 +1887,19 @@ func (op ReductionOp) Acc() *ir.Value {
 
 // Kind is the attribute $kind.
 func (op ReductionOp) Kind() CombiningKind {
-	return op.Op().InherentAttr(0).(*CombiningKindAttr).Value()
+	return op.Op().InherentAttr(slotReductionKind).(*CombiningKindAttr).Value()
 }
 
 // SetKind sets the attribute $kind.
 func (op ReductionOp) SetKind(v CombiningKind) ReductionOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewCombiningKindAttr(c, v))
+	op.Op().SetInherentAttr(slotReductionKind, NewCombiningKindAttr(c, v))
 	return op
 }
 
 // Fastmath is the attribute $fastmath, arith.FastMathNone if it is absent.
 func (op ReductionOp) Fastmath() arith.FastMathFlags {
-	if v, ok := op.Op().InherentAttr(1).(*arith.FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotReductionFastmath).(*arith.FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return arith.FastMathNone
@@ -1850,7 +1908,7 @@ func (op ReductionOp) Fastmath() arith.FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op ReductionOp) SetFastmath(v arith.FastMathFlags) ReductionOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, arith.NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(slotReductionFastmath, arith.NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -1872,7 +1930,7 @@ func (a ReductionAdaptor[T]) Acc() T { return a.Optional(1) }
 // NewReduction makes a vector.reduction at the builder's point.
 func NewReduction(b *ir.Builder, resultType ir.Type, kind CombiningKind, vector *ir.Value, acc *ir.Value) ReductionOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Reduction, InherentAttrs: []ir.Attribute{0: NewCombiningKindAttr(c, kind), 1: arith.NewFastMathFlagsAttr(c, arith.FastMathNone)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: Reduction, InherentAttrs: []ir.Attribute{slotReductionKind: NewCombiningKindAttr(c, kind), slotReductionFastmath: arith.NewFastMathFlagsAttr(c, arith.FastMathNone)}, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, vector)
 	if acc != nil {
 		st.Operands = append(st.Operands, acc)
@@ -1931,6 +1989,12 @@ type MultiDimReductionOp struct{ ir.View }
 // Def is the definition, [MultiDimReduction].
 func (MultiDimReductionOp) Def() *ir.OpDef { return MultiDimReduction }
 
+// The slots of the inherent attributes of [MultiDimReduction].
+const (
+	slotMultiDimReductionKind          = 0
+	slotMultiDimReductionReductionDims = 1
+)
+
 // Verify checks what the definition does not say.
 func (op MultiDimReductionOp) Verify() *diag.Diagnostic { return verifyMultiReduction(op.Op()) }
 
@@ -1947,25 +2011,25 @@ func (op MultiDimReductionOp) Acc() *ir.Value { return op.Op().Operand(1) }
 
 // Kind is the attribute $kind.
 func (op MultiDimReductionOp) Kind() CombiningKind {
-	return op.Op().InherentAttr(0).(*CombiningKindAttr).Value()
+	return op.Op().InherentAttr(slotMultiDimReductionKind).(*CombiningKindAttr).Value()
 }
 
 // SetKind sets the attribute $kind.
 func (op MultiDimReductionOp) SetKind(v CombiningKind) MultiDimReductionOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewCombiningKindAttr(c, v))
+	op.Op().SetInherentAttr(slotMultiDimReductionKind, NewCombiningKindAttr(c, v))
 	return op
 }
 
 // ReductionDims is the attribute $reduction_dims.
 func (op MultiDimReductionOp) ReductionDims() []int64 {
-	return ir.DenseInts[int64](op.Op().InherentAttr(1).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(slotMultiDimReductionReductionDims).(*ir.DenseArrayAttr))
 }
 
 // SetReductionDims sets the attribute $reduction_dims.
 func (op MultiDimReductionOp) SetReductionDims(v []int64) MultiDimReductionOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotMultiDimReductionReductionDims, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -1987,7 +2051,7 @@ func (a MultiDimReductionAdaptor[T]) Acc() T { return a.At(1) }
 // NewMultiDimReduction makes a vector.multi_reduction at the builder's point.
 func NewMultiDimReduction(b *ir.Builder, kind CombiningKind, source *ir.Value, acc *ir.Value, reductionDims []int64) MultiDimReductionOp {
 	c := b.Context()
-	st := ir.OperationState{Def: MultiDimReduction, Operands: []*ir.Value{source, acc}, InherentAttrs: []ir.Attribute{0: NewCombiningKindAttr(c, kind), 1: ir.NewDenseI64ArrayAttr(c, reductionDims...)}, Results: []ir.Type{acc.Type()}}
+	st := ir.OperationState{Def: MultiDimReduction, Operands: []*ir.Value{source, acc}, InherentAttrs: []ir.Attribute{slotMultiDimReductionKind: NewCombiningKindAttr(c, kind), slotMultiDimReductionReductionDims: ir.NewDenseI64ArrayAttr(c, reductionDims...)}, Results: []ir.Type{acc.Type()}}
 	return ir.Cast[MultiDimReductionOp](b.Create(&st))
 }
 
@@ -2017,6 +2081,11 @@ type OuterProductOp struct{ ir.View }
 // Def is the definition, [OuterProduct].
 func (OuterProductOp) Def() *ir.OpDef { return OuterProduct }
 
+// The slots of the inherent attributes of [OuterProduct].
+const (
+	slotOuterProductKind = 0
+)
+
 // Verify checks what the definition does not say.
 func (op OuterProductOp) Verify() *diag.Diagnostic { return verifyOuterProduct(op.Op()) }
 
@@ -2036,7 +2105,7 @@ func (op OuterProductOp) Acc() *ir.Value {
 
 // Kind is the attribute $kind, CombiningKindAdd if it is absent.
 func (op OuterProductOp) Kind() CombiningKind {
-	if v, ok := op.Op().InherentAttr(0).(*CombiningKindAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotOuterProductKind).(*CombiningKindAttr); ok {
 		return v.Value()
 	}
 	return CombiningKindAdd
@@ -2045,7 +2114,7 @@ func (op OuterProductOp) Kind() CombiningKind {
 // SetKind sets the attribute $kind.
 func (op OuterProductOp) SetKind(v CombiningKind) OuterProductOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewCombiningKindAttr(c, v))
+	op.Op().SetInherentAttr(slotOuterProductKind, NewCombiningKindAttr(c, v))
 	return op
 }
 
@@ -2070,7 +2139,7 @@ func (a OuterProductAdaptor[T]) Acc() T { return a.Optional(2) }
 // NewOuterProduct makes a vector.outerproduct at the builder's point.
 func NewOuterProduct(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, acc *ir.Value) OuterProductOp {
 	c := b.Context()
-	st := ir.OperationState{Def: OuterProduct, InherentAttrs: []ir.Attribute{0: NewCombiningKindAttr(c, CombiningKindAdd)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: OuterProduct, InherentAttrs: []ir.Attribute{slotOuterProductKind: NewCombiningKindAttr(c, CombiningKindAdd)}, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, lhs, rhs)
 	if acc != nil {
 		st.Operands = append(st.Operands, acc)
@@ -2209,6 +2278,13 @@ type ScanOp struct{ ir.View }
 // Def is the definition, [Scan].
 func (ScanOp) Def() *ir.OpDef { return Scan }
 
+// The slots of the inherent attributes of [Scan].
+const (
+	slotScanKind         = 0
+	slotScanReductionDim = 1
+	slotScanInclusive    = 2
+)
+
 // Verify checks what the definition does not say.
 func (op ScanOp) Verify() *diag.Diagnostic { return verifyScan(op.Op()) }
 
@@ -2219,32 +2295,38 @@ func (op ScanOp) Source() *ir.Value { return op.Op().Operand(0) }
 func (op ScanOp) InitialValue() *ir.Value { return op.Op().Operand(1) }
 
 // Kind is the attribute $kind.
-func (op ScanOp) Kind() CombiningKind { return op.Op().InherentAttr(0).(*CombiningKindAttr).Value() }
+func (op ScanOp) Kind() CombiningKind {
+	return op.Op().InherentAttr(slotScanKind).(*CombiningKindAttr).Value()
+}
 
 // SetKind sets the attribute $kind.
 func (op ScanOp) SetKind(v CombiningKind) ScanOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewCombiningKindAttr(c, v))
+	op.Op().SetInherentAttr(slotScanKind, NewCombiningKindAttr(c, v))
 	return op
 }
 
 // ReductionDim is the attribute $reduction_dim.
-func (op ScanOp) ReductionDim() int64 { return int64(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int()) }
+func (op ScanOp) ReductionDim() int64 {
+	return int64(op.Op().InherentAttr(slotScanReductionDim).(*ir.IntegerAttr).Int())
+}
 
 // SetReductionDim sets the attribute $reduction_dim.
 func (op ScanOp) SetReductionDim(v int64) ScanOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotScanReductionDim, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Inclusive is the attribute $inclusive.
-func (op ScanOp) Inclusive() bool { return op.Op().InherentAttr(2).(*ir.IntegerAttr).Bool() }
+func (op ScanOp) Inclusive() bool {
+	return op.Op().InherentAttr(slotScanInclusive).(*ir.IntegerAttr).Bool()
+}
 
 // SetInclusive sets the attribute $inclusive.
 func (op ScanOp) SetInclusive(v bool) ScanOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(slotScanInclusive, ir.NewBoolAttr(c, v))
 	return op
 }
 
@@ -2269,7 +2351,7 @@ func (a ScanAdaptor[T]) InitialValue() T { return a.At(1) }
 // NewScan makes a vector.scan at the builder's point.
 func NewScan(b *ir.Builder, kind CombiningKind, source *ir.Value, initialValue *ir.Value, reductionDim int64, inclusive bool) ScanOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Scan, Operands: []*ir.Value{source, initialValue}, InherentAttrs: []ir.Attribute{0: NewCombiningKindAttr(c, kind), 1: ir.NewIntegerAttr(asm.BuildI64(c), int64(reductionDim)), 2: ir.NewBoolAttr(c, inclusive)}, Results: []ir.Type{source.Type(), initialValue.Type()}}
+	st := ir.OperationState{Def: Scan, Operands: []*ir.Value{source, initialValue}, InherentAttrs: []ir.Attribute{slotScanKind: NewCombiningKindAttr(c, kind), slotScanReductionDim: ir.NewIntegerAttr(asm.BuildI64(c), int64(reductionDim)), slotScanInclusive: ir.NewBoolAttr(c, inclusive)}, Results: []ir.Type{source.Type(), initialValue.Type()}}
 	return ir.Cast[ScanOp](b.Create(&st))
 }
 
@@ -2301,6 +2383,13 @@ type TransferReadOp struct{ ir.View }
 // Def is the definition, [TransferRead].
 func (TransferReadOp) Def() *ir.OpDef { return TransferRead }
 
+// The slots of the inherent attributes of [TransferRead].
+const (
+	slotTransferReadPermutationMap      = 0
+	slotTransferReadInBounds            = 1
+	slotTransferReadOperandSegmentSizes = 2
+)
+
 // Verify checks what the definition does not say.
 func (op TransferReadOp) Verify() *diag.Diagnostic { return verifyTransferRead(op.Op()) }
 
@@ -2323,25 +2412,25 @@ func (op TransferReadOp) Mask() *ir.Value {
 
 // PermutationMap is the attribute $permutation_map.
 func (op TransferReadOp) PermutationMap() affine.Map {
-	return op.Op().InherentAttr(0).(*ir.AffineMapAttr).Value()
+	return op.Op().InherentAttr(slotTransferReadPermutationMap).(*ir.AffineMapAttr).Value()
 }
 
 // SetPermutationMap sets the attribute $permutation_map.
 func (op TransferReadOp) SetPermutationMap(v affine.Map) TransferReadOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewAffineMapAttr(c, v))
+	op.Op().SetInherentAttr(slotTransferReadPermutationMap, ir.NewAffineMapAttr(c, v))
 	return op
 }
 
 // InBounds is the attribute $in_bounds.
 func (op TransferReadOp) InBounds() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotTransferReadInBounds).(*ir.ArrayAttr)
 	return v
 }
 
 // SetInBounds sets the attribute $in_bounds.
 func (op TransferReadOp) SetInBounds(v *ir.ArrayAttr) TransferReadOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotTransferReadInBounds, v)
 	return op
 }
 
@@ -2369,7 +2458,7 @@ func (a TransferReadAdaptor[T]) Mask() T { return a.Optional(3) }
 // NewTransferRead makes a vector.transfer_read at the builder's point.
 func NewTransferRead(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, permutationMap affine.Map, padding *ir.Value, mask *ir.Value, inBounds *ir.ArrayAttr) TransferReadOp {
 	c := b.Context()
-	st := ir.OperationState{Def: TransferRead, InherentAttrs: []ir.Attribute{0: ir.NewAffineMapAttr(c, permutationMap), 1: inBounds}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: TransferRead, InherentAttrs: []ir.Attribute{slotTransferReadPermutationMap: ir.NewAffineMapAttr(c, permutationMap), slotTransferReadInBounds: inBounds}, Results: []ir.Type{resultType}}
 	var segments [4]int32
 	segments[0] = 1
 	st.Operands = append(st.Operands, base)
@@ -2381,7 +2470,7 @@ func NewTransferRead(b *ir.Builder, resultType ir.Type, base *ir.Value, indices 
 		st.Operands = append(st.Operands, mask)
 		segments[3] = 1
 	}
-	st.SetInherentAttr(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.SetInherentAttr(slotTransferReadOperandSegmentSizes, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	return ir.Cast[TransferReadOp](b.Create(&st))
 }
 
@@ -2413,6 +2502,13 @@ type TransferWriteOp struct{ ir.View }
 // Def is the definition, [TransferWrite].
 func (TransferWriteOp) Def() *ir.OpDef { return TransferWrite }
 
+// The slots of the inherent attributes of [TransferWrite].
+const (
+	slotTransferWritePermutationMap      = 0
+	slotTransferWriteInBounds            = 1
+	slotTransferWriteOperandSegmentSizes = 2
+)
+
 // Verify checks what the definition does not say.
 func (op TransferWriteOp) Verify() *diag.Diagnostic { return verifyTransferWrite(op.Op()) }
 
@@ -2440,25 +2536,25 @@ func (op TransferWriteOp) Mask() *ir.Value {
 
 // PermutationMap is the attribute $permutation_map.
 func (op TransferWriteOp) PermutationMap() affine.Map {
-	return op.Op().InherentAttr(0).(*ir.AffineMapAttr).Value()
+	return op.Op().InherentAttr(slotTransferWritePermutationMap).(*ir.AffineMapAttr).Value()
 }
 
 // SetPermutationMap sets the attribute $permutation_map.
 func (op TransferWriteOp) SetPermutationMap(v affine.Map) TransferWriteOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewAffineMapAttr(c, v))
+	op.Op().SetInherentAttr(slotTransferWritePermutationMap, ir.NewAffineMapAttr(c, v))
 	return op
 }
 
 // InBounds is the attribute $in_bounds.
 func (op TransferWriteOp) InBounds() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotTransferWriteInBounds).(*ir.ArrayAttr)
 	return v
 }
 
 // SetInBounds sets the attribute $in_bounds.
 func (op TransferWriteOp) SetInBounds(v *ir.ArrayAttr) TransferWriteOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotTransferWriteInBounds, v)
 	return op
 }
 
@@ -2491,7 +2587,7 @@ func (a TransferWriteAdaptor[T]) Mask() T { return a.Optional(3) }
 // NewTransferWrite makes a vector.transfer_write at the builder's point.
 func NewTransferWrite(b *ir.Builder, resultType ir.Type, valueToStore *ir.Value, base *ir.Value, indices []*ir.Value, permutationMap affine.Map, mask *ir.Value, inBounds *ir.ArrayAttr) TransferWriteOp {
 	c := b.Context()
-	st := ir.OperationState{Def: TransferWrite, InherentAttrs: []ir.Attribute{0: ir.NewAffineMapAttr(c, permutationMap), 1: inBounds}}
+	st := ir.OperationState{Def: TransferWrite, InherentAttrs: []ir.Attribute{slotTransferWritePermutationMap: ir.NewAffineMapAttr(c, permutationMap), slotTransferWriteInBounds: inBounds}}
 	var segments [4]int32
 	segments[0] = 1
 	segments[1] = 1
@@ -2502,7 +2598,7 @@ func NewTransferWrite(b *ir.Builder, resultType ir.Type, valueToStore *ir.Value,
 		st.Operands = append(st.Operands, mask)
 		segments[3] = 1
 	}
-	st.SetInherentAttr(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.SetInherentAttr(slotTransferWriteOperandSegmentSizes, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	if resultType != nil {
 		st.Results = append(st.Results, resultType)
 	}
@@ -2555,6 +2651,12 @@ type LoadOp struct{ ir.View }
 // Def is the definition, [Load].
 func (LoadOp) Def() *ir.OpDef { return Load }
 
+// The slots of the inherent attributes of [Load].
+const (
+	slotLoadNontemporal = 0
+	slotLoadAlignment   = 1
+)
+
 // Verify checks what the definition does not say.
 func (op LoadOp) Verify() *diag.Diagnostic { return verifyLoad(op.Op()) }
 
@@ -2566,7 +2668,7 @@ func (op LoadOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // Nontemporal is the attribute $nontemporal, false if it is absent.
 func (op LoadOp) Nontemporal() bool {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotLoadNontemporal).(*ir.IntegerAttr); ok {
 		return v.Bool()
 	}
 	return false
@@ -2575,13 +2677,13 @@ func (op LoadOp) Nontemporal() bool {
 // SetNontemporal sets the attribute $nontemporal.
 func (op LoadOp) SetNontemporal(v bool) LoadOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(slotLoadNontemporal, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op LoadOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotLoadAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2590,7 +2692,7 @@ func (op LoadOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op LoadOp) SetAlignment(v int64) LoadOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotLoadAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2661,6 +2763,12 @@ type StoreOp struct{ ir.View }
 // Def is the definition, [Store].
 func (StoreOp) Def() *ir.OpDef { return Store }
 
+// The slots of the inherent attributes of [Store].
+const (
+	slotStoreNontemporal = 0
+	slotStoreAlignment   = 1
+)
+
 // Verify checks what the definition does not say.
 func (op StoreOp) Verify() *diag.Diagnostic { return verifyStore(op.Op()) }
 
@@ -2675,7 +2783,7 @@ func (op StoreOp) Indices() ir.OperandRange { return op.Op().OperandsAt(2) }
 
 // Nontemporal is the attribute $nontemporal, false if it is absent.
 func (op StoreOp) Nontemporal() bool {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotStoreNontemporal).(*ir.IntegerAttr); ok {
 		return v.Bool()
 	}
 	return false
@@ -2684,13 +2792,13 @@ func (op StoreOp) Nontemporal() bool {
 // SetNontemporal sets the attribute $nontemporal.
 func (op StoreOp) SetNontemporal(v bool) StoreOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(slotStoreNontemporal, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op StoreOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotStoreAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2699,7 +2807,7 @@ func (op StoreOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op StoreOp) SetAlignment(v int64) StoreOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotStoreAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2783,6 +2891,11 @@ type MaskedLoadOp struct{ ir.View }
 // Def is the definition, [MaskedLoad].
 func (MaskedLoadOp) Def() *ir.OpDef { return MaskedLoad }
 
+// The slots of the inherent attributes of [MaskedLoad].
+const (
+	slotMaskedLoadAlignment = 0
+)
+
 // Verify checks what the definition does not say.
 func (op MaskedLoadOp) Verify() *diag.Diagnostic { return verifyMaskedLoad(op.Op()) }
 
@@ -2800,7 +2913,7 @@ func (op MaskedLoadOp) PassThru() *ir.Value { return op.Op().OperandsAt(3).At(0)
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op MaskedLoadOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotMaskedLoadAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2809,7 +2922,7 @@ func (op MaskedLoadOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op MaskedLoadOp) SetAlignment(v int64) MaskedLoadOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotMaskedLoadAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2892,6 +3005,11 @@ type MaskedStoreOp struct{ ir.View }
 // Def is the definition, [MaskedStore].
 func (MaskedStoreOp) Def() *ir.OpDef { return MaskedStore }
 
+// The slots of the inherent attributes of [MaskedStore].
+const (
+	slotMaskedStoreAlignment = 0
+)
+
 // Verify checks what the definition does not say.
 func (op MaskedStoreOp) Verify() *diag.Diagnostic { return verifyMaskedStore(op.Op()) }
 
@@ -2909,7 +3027,7 @@ func (op MaskedStoreOp) ValueToStore() *ir.Value { return op.Op().OperandsAt(3).
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op MaskedStoreOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotMaskedStoreAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2918,7 +3036,7 @@ func (op MaskedStoreOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op MaskedStoreOp) SetAlignment(v int64) MaskedStoreOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotMaskedStoreAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3013,6 +3131,11 @@ type GatherOp struct{ ir.View }
 // Def is the definition, [Gather].
 func (GatherOp) Def() *ir.OpDef { return Gather }
 
+// The slots of the inherent attributes of [Gather].
+const (
+	slotGatherAlignment = 0
+)
+
 // Verify checks what the definition does not say.
 func (op GatherOp) Verify() *diag.Diagnostic { return verifyGather(op.Op()) }
 
@@ -3033,7 +3156,7 @@ func (op GatherOp) PassThru() *ir.Value { return op.Op().OperandsAt(4).At(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op GatherOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotGatherAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3042,7 +3165,7 @@ func (op GatherOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op GatherOp) SetAlignment(v int64) GatherOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotGatherAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3145,6 +3268,11 @@ type ScatterOp struct{ ir.View }
 // Def is the definition, [Scatter].
 func (ScatterOp) Def() *ir.OpDef { return Scatter }
 
+// The slots of the inherent attributes of [Scatter].
+const (
+	slotScatterAlignment = 0
+)
+
 // Verify checks what the definition does not say.
 func (op ScatterOp) Verify() *diag.Diagnostic { return verifyScatter(op.Op()) }
 
@@ -3165,7 +3293,7 @@ func (op ScatterOp) ValueToStore() *ir.Value { return op.Op().OperandsAt(4).At(0
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op ScatterOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotScatterAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3174,7 +3302,7 @@ func (op ScatterOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op ScatterOp) SetAlignment(v int64) ScatterOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotScatterAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3276,6 +3404,11 @@ type ExpandLoadOp struct{ ir.View }
 // Def is the definition, [ExpandLoad].
 func (ExpandLoadOp) Def() *ir.OpDef { return ExpandLoad }
 
+// The slots of the inherent attributes of [ExpandLoad].
+const (
+	slotExpandLoadAlignment = 0
+)
+
 // Verify checks what the definition does not say.
 func (op ExpandLoadOp) Verify() *diag.Diagnostic { return verifyExpandLoad(op.Op()) }
 
@@ -3293,7 +3426,7 @@ func (op ExpandLoadOp) PassThru() *ir.Value { return op.Op().OperandsAt(3).At(0)
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op ExpandLoadOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotExpandLoadAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3302,7 +3435,7 @@ func (op ExpandLoadOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op ExpandLoadOp) SetAlignment(v int64) ExpandLoadOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotExpandLoadAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3385,6 +3518,11 @@ type CompressStoreOp struct{ ir.View }
 // Def is the definition, [CompressStore].
 func (CompressStoreOp) Def() *ir.OpDef { return CompressStore }
 
+// The slots of the inherent attributes of [CompressStore].
+const (
+	slotCompressStoreAlignment = 0
+)
+
 // Verify checks what the definition does not say.
 func (op CompressStoreOp) Verify() *diag.Diagnostic { return verifyCompressStore(op.Op()) }
 
@@ -3402,7 +3540,7 @@ func (op CompressStoreOp) ValueToStore() *ir.Value { return op.Op().OperandsAt(3
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op CompressStoreOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCompressStoreAlignment).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3411,7 +3549,7 @@ func (op CompressStoreOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op CompressStoreOp) SetAlignment(v int64) CompressStoreOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotCompressStoreAlignment, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3477,6 +3615,11 @@ type ConstantMaskOp struct{ ir.View }
 // Def is the definition, [ConstantMask].
 func (ConstantMaskOp) Def() *ir.OpDef { return ConstantMask }
 
+// The slots of the inherent attributes of [ConstantMask].
+const (
+	slotConstantMaskMaskDimSizes = 0
+)
+
 // Verify checks what the definition does not say.
 func (op ConstantMaskOp) Verify() *diag.Diagnostic { return verifyConstantMask(op.Op()) }
 
@@ -3487,13 +3630,13 @@ func (op ConstantMaskOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) 
 
 // MaskDimSizes is the attribute $mask_dim_sizes.
 func (op ConstantMaskOp) MaskDimSizes() []int64 {
-	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(slotConstantMaskMaskDimSizes).(*ir.DenseArrayAttr))
 }
 
 // SetMaskDimSizes sets the attribute $mask_dim_sizes.
 func (op ConstantMaskOp) SetMaskDimSizes(v []int64) ConstantMaskOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotConstantMaskMaskDimSizes, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -3509,7 +3652,7 @@ func (ConstantMaskAdaptor[T]) For(ConstantMaskOp) {}
 // NewConstantMask makes a vector.constant_mask at the builder's point.
 func NewConstantMask(b *ir.Builder, resultType ir.Type, maskDimSizes []int64) ConstantMaskOp {
 	c := b.Context()
-	st := ir.OperationState{Def: ConstantMask, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, maskDimSizes...)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: ConstantMask, InherentAttrs: []ir.Attribute{slotConstantMaskMaskDimSizes: ir.NewDenseI64ArrayAttr(c, maskDimSizes...)}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstantMaskOp](b.Create(&st))
 }
 
@@ -3728,6 +3871,12 @@ type PrintOp struct{ ir.View }
 // Def is the definition, [Print].
 func (PrintOp) Def() *ir.OpDef { return Print }
 
+// The slots of the inherent attributes of [Print].
+const (
+	slotPrintPunctuation   = 0
+	slotPrintStringLiteral = 1
+)
+
 // Source is the operand $source, nil if it is absent.
 func (op PrintOp) Source() *ir.Value {
 	if r := op.Op().OperandsAt(0); r.Len() > 0 {
@@ -3738,7 +3887,7 @@ func (op PrintOp) Source() *ir.Value {
 
 // Punctuation is the attribute $punctuation, PunctuationNewline if it is absent.
 func (op PrintOp) Punctuation() PrintPunctuation {
-	if v, ok := op.Op().InherentAttr(0).(*PrintPunctuationAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotPrintPunctuation).(*PrintPunctuationAttr); ok {
 		return v.Value()
 	}
 	return PunctuationNewline
@@ -3747,13 +3896,13 @@ func (op PrintOp) Punctuation() PrintPunctuation {
 // SetPunctuation sets the attribute $punctuation.
 func (op PrintOp) SetPunctuation(v PrintPunctuation) PrintOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, NewPrintPunctuationAttr(c, v))
+	op.Op().SetInherentAttr(slotPrintPunctuation, NewPrintPunctuationAttr(c, v))
 	return op
 }
 
 // StringLiteral is the attribute $stringLiteral; ok is false if it is absent.
 func (op PrintOp) StringLiteral() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotPrintStringLiteral).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3762,7 +3911,7 @@ func (op PrintOp) StringLiteral() (value string, ok bool) {
 // SetStringLiteral sets the attribute $stringLiteral.
 func (op PrintOp) SetStringLiteral(v string) PrintOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotPrintStringLiteral, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -3778,7 +3927,7 @@ func (a PrintAdaptor[T]) Source() T { return a.Optional(0) }
 // NewPrint makes a vector.print at the builder's point.
 func NewPrint(b *ir.Builder, source *ir.Value) PrintOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Print, InherentAttrs: []ir.Attribute{0: NewPrintPunctuationAttr(c, PunctuationNewline)}}
+	st := ir.OperationState{Def: Print, InherentAttrs: []ir.Attribute{slotPrintPunctuation: NewPrintPunctuationAttr(c, PunctuationNewline)}}
 	if source != nil {
 		st.Operands = append(st.Operands, source)
 	}

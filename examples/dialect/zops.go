@@ -256,6 +256,11 @@ type ConstantOp struct{ ir.View }
 // Def is the definition, [Constant].
 func (ConstantOp) Def() *ir.OpDef { return Constant }
 
+// The slots of the inherent attributes of [Constant].
+const (
+	slotConstantValue = 0
+)
+
 // Fold finds the results; see [ir.FoldOp].
 func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return ir.FoldToValue(op.Op(), constants)
@@ -268,13 +273,13 @@ func (ConstantOp) InferResults(st *ir.OperationState) ([]ir.Type, *diag.Diagnost
 
 // Value is the attribute $value.
 func (op ConstantOp) Value() *MeasureAttr {
-	v, _ := op.Op().InherentAttr(0).(*MeasureAttr)
+	v, _ := op.Op().InherentAttr(slotConstantValue).(*MeasureAttr)
 	return v
 }
 
 // SetValue sets the attribute $value.
 func (op ConstantOp) SetValue(v *MeasureAttr) ConstantOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotConstantValue, v)
 	return op
 }
 
@@ -289,7 +294,7 @@ func (ConstantAdaptor[T]) For(ConstantOp) {}
 
 // NewConstant makes a units.constant at the builder's point.
 func NewConstant(b *ir.Builder, value *MeasureAttr) ConstantOp {
-	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{0: value}}
+	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{slotConstantValue: value}}
 	return ir.Cast[ConstantOp](b.Create(&st))
 }
 
@@ -618,6 +623,11 @@ type BoundOp struct{ ir.View }
 // Def is the definition, [Bound].
 func (BoundOp) Def() *ir.OpDef { return Bound }
 
+// The slots of the inherent attributes of [Bound].
+const (
+	slotBoundHigh = 0
+)
+
 // InferResults computes the result types; see [ir.InferTypeOp].
 func (BoundOp) InferResults(st *ir.OperationState) ([]ir.Type, *diag.Diagnostic) {
 	return inferBound(st)
@@ -627,14 +637,14 @@ func (BoundOp) InferResults(st *ir.OperationState) ([]ir.Type, *diag.Diagnostic)
 func (op BoundOp) Interval() *ir.Value { return op.Op().Operand(0) }
 
 // High reports whether the attribute $high is there.
-func (op BoundOp) High() bool { return op.Op().InherentAttr(0) != nil }
+func (op BoundOp) High() bool { return op.Op().InherentAttr(slotBoundHigh) != nil }
 
 // SetHigh sets or removes the attribute $high.
 func (op BoundOp) SetHigh(v bool) BoundOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotBoundHigh, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotBoundHigh, nil)
 	}
 	return op
 }

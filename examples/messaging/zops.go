@@ -695,6 +695,11 @@ type FieldOp struct{ ir.View }
 // Def is the definition, [Field].
 func (FieldOp) Def() *ir.OpDef { return Field }
 
+// The slots of the inherent attributes of [Field].
+const (
+	slotFieldName = 0
+)
+
 // Verify checks what the definition does not say.
 func (op FieldOp) Verify() *diag.Diagnostic { return verifyField(op.Op()) }
 
@@ -702,12 +707,12 @@ func (op FieldOp) Verify() *diag.Diagnostic { return verifyField(op.Op()) }
 func (op FieldOp) Message() *ir.Value { return op.Op().Operand(0) }
 
 // Name is the attribute $name.
-func (op FieldOp) Name() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+func (op FieldOp) Name() string { return op.Op().InherentAttr(slotFieldName).(*ir.StringAttr).Value() }
 
 // SetName sets the attribute $name.
 func (op FieldOp) SetName(v string) FieldOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotFieldName, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -726,7 +731,7 @@ func (a FieldAdaptor[T]) Message() T { return a.At(0) }
 // NewField makes a messaging.field at the builder's point.
 func NewField(b *ir.Builder, resultType ir.Type, message *ir.Value, name string) FieldOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Field, Operands: []*ir.Value{message}, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, name)}, Results: []ir.Type{resultType}}
+	st := ir.OperationState{Def: Field, Operands: []*ir.Value{message}, InherentAttrs: []ir.Attribute{slotFieldName: ir.NewStringAttr(c, name)}, Results: []ir.Type{resultType}}
 	return ir.Cast[FieldOp](b.Create(&st))
 }
 

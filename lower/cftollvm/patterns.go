@@ -101,23 +101,19 @@ func (c lowering) lowerSwitch(op cf.SwitchOp, in cf.SwitchAdaptor[*ir.Value], r 
 	if dest == nil {
 		return false
 	}
-	st := ir.OperationState{Def: llvm.Switch, Operands: in.Values(), Successors: []*ir.Block{dest}}
-	var sizes []int32
+	targets := make([]llvm.Case, len(cases))
 	for i, s := range op.CaseDestinations() {
 		dest := c.convertedBlock(old, s.Block(), cases[i], r)
 		if dest == nil {
 			return false
 		}
-		st.Successors = append(st.Successors, dest)
-		sizes = append(sizes, int32(len(cases[i])))
+		targets[i].Dest = ir.To(dest, cases[i]...)
 	}
-	set := func(name string, a ir.Attribute) { st.SetInherentAttr(llvm.Switch.Slot(name), a) }
+	to := llvm.NewSwitch(r.Builder, in.Flag(), ir.To(dest, defaults...), targets...)
 	if v := op.CaseValues(); v != nil {
-		set("case_values", v)
+		to.SetCaseValues(v)
 	}
-	set("case_operand_segments", ir.NewDenseI32ArrayAttr(c.Context(), sizes...))
-	set(ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(c.Context(), 1, int32(len(defaults)), int32(len(in.Values())-1-len(defaults))))
-	r.ReplaceBy(old, r.Create(&st))
+	r.ReplaceBy(old, to.Op())
 	return true
 }
 

@@ -89,7 +89,7 @@ func (g *generator) builderState(op *ods.Op, l *ods.Layout, types []string) {
 	for i := range l.Slots {
 		if value := builderAttr(l, &l.Slots[i]); value != "" {
 			c = c || usesContext(value)
-			attrs = append(attrs, fmt.Sprintf("%d: %s", i, value))
+			attrs = append(attrs, fmt.Sprintf("%s: %s", slotName(op, l.Slots[i].Name), value))
 		}
 	}
 	known := !slices.ContainsFunc(op.Results, func(r ods.Result) bool { return r.Is.Arity != ods.Single })
@@ -196,12 +196,12 @@ func (g *generator) builderOperands(op *ods.Op, l *ods.Layout) {
 			if segments {
 				g.f("segments[%d] += int32(len(%s))\n", i, list)
 			}
-			g.f("}\nst.SetInherentAttr(%d, ir.NewDenseI32ArrayAttr(b.Context(), %s...))\n", l.Slot(o.SegmentAttr), sizes)
+			g.f("}\nst.SetInherentAttr(%s, ir.NewDenseI32ArrayAttr(b.Context(), %s...))\n", slotName(op, o.SegmentAttr), sizes)
 		}
 	}
 	flush()
 	if segments {
-		g.f("st.SetInherentAttr(%d, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))\n", l.Slot(ods.OperandSegmentSizes))
+		g.f("st.SetInherentAttr(%s, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))\n", slotName(op, ods.OperandSegmentSizes))
 	}
 }
 

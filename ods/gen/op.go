@@ -60,6 +60,7 @@ func (g *generator) op(op *ods.Op) {
 	g.f("View: ir.ViewOf[%sOp],\n}\n\n", name)
 	g.f("// %[1]sOp is an operation seen as %[2]s.%[3]s.\ntype %[1]sOp struct{ ir.View }\n\n"+
 		"// Def is the definition, [%[1]s].\nfunc (%[1]sOp) Def() *ir.OpDef { return %[1]s }\n\n", name, g.d.Name, op.Name)
+	g.slots(op, &l)
 	g.hooks(op)
 	g.accessors(op, &l)
 	g.successorOperands(op, &l)
@@ -67,6 +68,22 @@ func (g *generator) op(op *ods.Op) {
 	if !op.NoBuilder {
 		g.builder(op, &l)
 	}
+}
+
+// slotName is the name of the constant for a slot of an operation.
+func slotName(op *ods.Op, attr string) string { return "slot" + OpName(op) + goName(attr) }
+
+// slots writes the numbers of the inherent attributes, for the accessors and for code of
+// the dialect that is written by hand.
+func (g *generator) slots(op *ods.Op, l *ods.Layout) {
+	if len(l.Slots) == 0 {
+		return
+	}
+	g.f("// The slots of the inherent attributes of [%s].\nconst (\n", OpName(op))
+	for i := range l.Slots {
+		g.f("%s = %d\n", slotName(op, l.Slots[i].Name), i)
+	}
+	g.f(")\n\n")
 }
 
 func (g *generator) traits(op *ods.Op) {
@@ -255,7 +272,7 @@ func (g *generator) accessors(op *ods.Op, l *ods.Layout) {
 	}
 	for i := range l.Slots {
 		if s := &l.Slots[i]; !s.Segments {
-			g.attrAccessor(view, i, s)
+			g.attrAccessor(op, s)
 		}
 	}
 	fixed = true
@@ -344,41 +361,42 @@ func attrValue(a *ods.Attr) string {
 	return a.Value
 }
 
-func (g *generator) attrAccessor(view string, i int, s *ods.Slot) {
+func (g *generator) attrAccessor(op *ods.Op, s *ods.Slot) {
+	view, i := OpName(op)+"Op", slotName(op, s.Name)
 	n, a := goName(s.Name), &s.Attr
 	storage, value := attrStorage(a), attrValue(a)
 	switch {
 	case a.Unit:
 		g.f("// %s reports whether the attribute $%s is there.\n", n, s.Name)
-		g.f("func (op %s) %s() bool { return op.Op().InherentAttr(%d) != nil }\n\n", view, n, i)
+		g.f("func (op %s) %s() bool { return op.Op().InherentAttr(%s) != nil }\n\n", view, n, i)
 		g.f("// Set%s sets or removes the attribute $%s.\n", n, s.Name)
-		g.f("func (op %s) Set%s(v bool) %s {\nif v {\nop.Op().SetInherentAttr(%d, ir.NewUnitAttr(op.Op().Context()))\n} else {\nop.Op().SetInherentAttr(%d, nil)\n}\nreturn op\n}\n\n", view, n, view, i, i)
+		g.f("func (op %s) Set%s(v bool) %s {\nif v {\nop.Op().SetInherentAttr(%s, ir.NewUnitAttr(op.Op().Context()))\n} else {\nop.Op().SetInherentAttr(%s, nil)\n}\nreturn op\n}\n\n", view, n, view, i, i)
 		return
 	case a.Get == "":
 		g.f("// %s is the attribute $%s%s.\n", n, s.Name, map[bool]string{true: ", nil if it is absent"}[a.Optional])
 		if storage == "ir.Attribute" {
-			g.f("func (op %s) %s() ir.Attribute { return op.Op().InherentAttr(%d) }\n\n", view, n, i)
+			g.f("func (op %s) %s() ir.Attribute { return op.Op().InherentAttr(%s) }\n\n", view, n, i)
 		} else {
-			g.f("func (op %s) %s() %s {\nv, _ := op.Op().InherentAttr(%d).(%s)\nreturn v\n}\n\n", view, n, storage, i, storage)
+			g.f("func (op %s) %s() %s {\nv, _ := op.Op().InherentAttr(%s).(%s)\nreturn v\n}\n\n", view, n, storage, i, storage)
 		}
 	case a.Default != "":
 		g.f("// %s is the attribute $%s, %s if it is absent.\n", n, s.Name, a.Default)
-		g.f("func (op %s) %s() %s {\nif v, ok := op.Op().InherentAttr(%d).(%s); ok {\nreturn %s\n}\nreturn %s\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"), a.Default)
+		g.f("func (op %s) %s() %s {\nif v, ok := op.Op().InherentAttr(%s).(%s); ok {\nreturn %s\n}\nreturn %s\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"), a.Default)
 	case a.Optional:
 		g.f("// %s is the attribute $%s; ok is false if it is absent.\n", n, s.Name)
-		g.f("func (op %s) %s() (value %s, ok bool) {\nif v, ok := op.Op().InherentAttr(%d).(%s); ok {\nreturn %s, true\n}\nreturn value, false\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"))
+		g.f("func (op %s) %s() (value %s, ok bool) {\nif v, ok := op.Op().InherentAttr(%s).(%s); ok {\nreturn %s, true\n}\nreturn value, false\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"))
 	default:
 		g.f("// %s is the attribute $%s.\n", n, s.Name)
-		g.f("func (op %s) %s() %s { return %s }\n\n", view, n, value, fmt.Sprintf(a.Get, fmt.Sprintf("op.Op().InherentAttr(%d).(%s)", i, storage)))
+		g.f("func (op %s) %s() %s { return %s }\n\n", view, n, value, fmt.Sprintf(a.Get, fmt.Sprintf("op.Op().InherentAttr(%s).(%s)", i, storage)))
 	}
 	g.f("// Set%s sets the attribute $%s.\n", n, s.Name)
 	if a.Make == "" {
-		g.f("func (op %s) Set%s(v %s) %s {\nop.Op().SetInherentAttr(%d, v)\nreturn op\n}\n\n", view, n, storage, view, i)
+		g.f("func (op %s) Set%s(v %s) %s {\nop.Op().SetInherentAttr(%s, v)\nreturn op\n}\n\n", view, n, storage, view, i)
 		return
 	}
 	g.f("func (op %s) Set%s(v %s) %s {\n", view, n, value, view)
 	if usesContext(a.Make) {
 		g.f("c := op.Op().Context()\n")
 	}
-	g.f("op.Op().SetInherentAttr(%d, %s)\nreturn op\n}\n\n", i, makeAttr(a, "v"))
+	g.f("op.Op().SetInherentAttr(%s, %s)\nreturn op\n}\n\n", i, makeAttr(a, "v"))
 }

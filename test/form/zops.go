@@ -1488,6 +1488,11 @@ type SegmentsOp struct{ ir.View }
 // Def is the definition, [Segments].
 func (SegmentsOp) Def() *ir.OpDef { return Segments }
 
+// The slots of the inherent attributes of [Segments].
+const (
+	slotSegmentsOperandSegmentSizes = 0
+)
+
 // Xs are the operands $xs.
 func (op SegmentsOp) Xs() ir.OperandRange { return op.Op().OperandsAt(0) }
 
@@ -1537,7 +1542,7 @@ func NewSegments(b *ir.Builder, xs []*ir.Value, y *ir.Value, z *ir.Value, ws ...
 	}
 	st.Operands = append(st.Operands, ws...)
 	segments[3] = int32(len(ws))
-	st.SetInherentAttr(0, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.SetInherentAttr(slotSegmentsOperandSegmentSizes, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	return ir.Cast[SegmentsOp](b.Create(&st))
 }
 
@@ -1574,18 +1579,23 @@ type ListsOp struct{ ir.View }
 // Def is the definition, [Lists].
 func (ListsOp) Def() *ir.OpDef { return Lists }
 
+// The slots of the inherent attributes of [Lists].
+const (
+	slotListsSizes = 0
+)
+
 // Xs are the lists of operands $xs.
 func (op ListsOp) Xs() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 0) }
 
 // Sizes is the attribute $sizes.
 func (op ListsOp) Sizes() []int32 {
-	return ir.DenseInts[int32](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(slotListsSizes).(*ir.DenseArrayAttr))
 }
 
 // SetSizes sets the attribute $sizes.
 func (op ListsOp) SetSizes(v []int32) ListsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotListsSizes, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -1606,7 +1616,7 @@ func NewLists(b *ir.Builder, xs [][]*ir.Value) ListsOp {
 		st.Operands = append(st.Operands, vs...)
 		xsSizes[i] = int32(len(vs))
 	}
-	st.SetInherentAttr(0, ir.NewDenseI32ArrayAttr(b.Context(), xsSizes...))
+	st.SetInherentAttr(slotListsSizes, ir.NewDenseI32ArrayAttr(b.Context(), xsSizes...))
 	return ir.Cast[ListsOp](b.Create(&st))
 }
 
@@ -2162,15 +2172,20 @@ type TypedOp struct{ ir.View }
 // Def is the definition, [Typed].
 func (TypedOp) Def() *ir.OpDef { return Typed }
 
+// The slots of the inherent attributes of [Typed].
+const (
+	slotTypedValue = 0
+)
+
 // Value is the attribute $value.
 func (op TypedOp) Value() ir.TypedAttribute {
-	v, _ := op.Op().InherentAttr(0).(ir.TypedAttribute)
+	v, _ := op.Op().InherentAttr(slotTypedValue).(ir.TypedAttribute)
 	return v
 }
 
 // SetValue sets the attribute $value.
 func (op TypedOp) SetValue(v ir.TypedAttribute) TypedOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotTypedValue, v)
 	return op
 }
 
@@ -2185,7 +2200,7 @@ func (TypedAdaptor[T]) For(TypedOp) {}
 
 // NewTyped makes a form.typed at the builder's point.
 func NewTyped(b *ir.Builder, value ir.TypedAttribute) TypedOp {
-	st := ir.OperationState{Def: Typed, InherentAttrs: []ir.Attribute{0: value}, Results: []ir.Type{value.Type()}}
+	st := ir.OperationState{Def: Typed, InherentAttrs: []ir.Attribute{slotTypedValue: value}, Results: []ir.Type{value.Type()}}
 	return ir.Cast[TypedOp](b.Create(&st))
 }
 
@@ -2296,95 +2311,108 @@ type AttrsOp struct{ ir.View }
 // Def is the definition, [Attrs].
 func (AttrsOp) Def() *ir.OpDef { return Attrs }
 
+// The slots of the inherent attributes of [Attrs].
+const (
+	slotAttrsAny  = 0
+	slotAttrsI    = 1
+	slotAttrsS    = 2
+	slotAttrsB    = 3
+	slotAttrsT    = 4
+	slotAttrsSym  = 5
+	slotAttrsName = 6
+	slotAttrsList = 7
+	slotAttrsArr  = 8
+)
+
 // Any is the attribute $any.
-func (op AttrsOp) Any() ir.Attribute { return op.Op().InherentAttr(0) }
+func (op AttrsOp) Any() ir.Attribute { return op.Op().InherentAttr(slotAttrsAny) }
 
 // SetAny sets the attribute $any.
 func (op AttrsOp) SetAny(v ir.Attribute) AttrsOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotAttrsAny, v)
 	return op
 }
 
 // I is the attribute $i.
-func (op AttrsOp) I() int64 { return int64(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int()) }
+func (op AttrsOp) I() int64 { return int64(op.Op().InherentAttr(slotAttrsI).(*ir.IntegerAttr).Int()) }
 
 // SetI sets the attribute $i.
 func (op AttrsOp) SetI(v int64) AttrsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotAttrsI, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // S is the attribute $s.
-func (op AttrsOp) S() string { return op.Op().InherentAttr(2).(*ir.StringAttr).Value() }
+func (op AttrsOp) S() string { return op.Op().InherentAttr(slotAttrsS).(*ir.StringAttr).Value() }
 
 // SetS sets the attribute $s.
 func (op AttrsOp) SetS(v string) AttrsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotAttrsS, ir.NewStringAttr(c, v))
 	return op
 }
 
 // B is the attribute $b.
-func (op AttrsOp) B() bool { return op.Op().InherentAttr(3).(*ir.IntegerAttr).Bool() }
+func (op AttrsOp) B() bool { return op.Op().InherentAttr(slotAttrsB).(*ir.IntegerAttr).Bool() }
 
 // SetB sets the attribute $b.
 func (op AttrsOp) SetB(v bool) AttrsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(3, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(slotAttrsB, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // T is the attribute $t.
-func (op AttrsOp) T() ir.Type { return op.Op().InherentAttr(4).(*ir.TypeAttr).Value() }
+func (op AttrsOp) T() ir.Type { return op.Op().InherentAttr(slotAttrsT).(*ir.TypeAttr).Value() }
 
 // SetT sets the attribute $t.
 func (op AttrsOp) SetT(v ir.Type) AttrsOp {
-	op.Op().SetInherentAttr(4, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(slotAttrsT, ir.NewTypeAttr(v))
 	return op
 }
 
 // Sym is the attribute $sym.
-func (op AttrsOp) Sym() string { return op.Op().InherentAttr(5).(*ir.SymbolRefAttr).Root() }
+func (op AttrsOp) Sym() string { return op.Op().InherentAttr(slotAttrsSym).(*ir.SymbolRefAttr).Root() }
 
 // SetSym sets the attribute $sym.
 func (op AttrsOp) SetSym(v string) AttrsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(5, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(slotAttrsSym, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // Name is the attribute $name.
-func (op AttrsOp) Name() string { return op.Op().InherentAttr(6).(*ir.StringAttr).Value() }
+func (op AttrsOp) Name() string { return op.Op().InherentAttr(slotAttrsName).(*ir.StringAttr).Value() }
 
 // SetName sets the attribute $name.
 func (op AttrsOp) SetName(v string) AttrsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(6, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotAttrsName, ir.NewStringAttr(c, v))
 	return op
 }
 
 // List is the attribute $list.
 func (op AttrsOp) List() []int64 {
-	return ir.DenseInts[int64](op.Op().InherentAttr(7).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(slotAttrsList).(*ir.DenseArrayAttr))
 }
 
 // SetList sets the attribute $list.
 func (op AttrsOp) SetList(v []int64) AttrsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(7, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(slotAttrsList, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
 // Arr is the attribute $arr.
 func (op AttrsOp) Arr() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotAttrsArr).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArr sets the attribute $arr.
 func (op AttrsOp) SetArr(v *ir.ArrayAttr) AttrsOp {
-	op.Op().SetInherentAttr(8, v)
+	op.Op().SetInherentAttr(slotAttrsArr, v)
 	return op
 }
 
@@ -2397,7 +2425,7 @@ func (AttrsAdaptor[T]) For(AttrsOp) {}
 // NewAttrs makes a form.attrs at the builder's point.
 func NewAttrs(b *ir.Builder, any ir.Attribute, i_ int64, s_ string, b_ bool, t ir.Type, sym string, name string, list []int64, arr *ir.ArrayAttr) AttrsOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Attrs, InherentAttrs: []ir.Attribute{0: any, 1: ir.NewIntegerAttr(asm.BuildI64(c), int64(i_)), 2: ir.NewStringAttr(c, s_), 3: ir.NewBoolAttr(c, b_), 4: ir.NewTypeAttr(t), 5: ir.NewSymbolRefAttr(c, sym), 6: ir.NewStringAttr(c, name), 7: ir.NewDenseI64ArrayAttr(c, list...), 8: arr}}
+	st := ir.OperationState{Def: Attrs, InherentAttrs: []ir.Attribute{slotAttrsAny: any, slotAttrsI: ir.NewIntegerAttr(asm.BuildI64(c), int64(i_)), slotAttrsS: ir.NewStringAttr(c, s_), slotAttrsB: ir.NewBoolAttr(c, b_), slotAttrsT: ir.NewTypeAttr(t), slotAttrsSym: ir.NewSymbolRefAttr(c, sym), slotAttrsName: ir.NewStringAttr(c, name), slotAttrsList: ir.NewDenseI64ArrayAttr(c, list...), slotAttrsArr: arr}}
 	return ir.Cast[AttrsOp](b.Create(&st))
 }
 
@@ -2440,9 +2468,16 @@ type OptattrsOp struct{ ir.View }
 // Def is the definition, [Optattrs].
 func (OptattrsOp) Def() *ir.OpDef { return Optattrs }
 
+// The slots of the inherent attributes of [Optattrs].
+const (
+	slotOptattrsI = 0
+	slotOptattrsS = 1
+	slotOptattrsC = 2
+)
+
 // I is the attribute $i; ok is false if it is absent.
 func (op OptattrsOp) I() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotOptattrsI).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2451,13 +2486,13 @@ func (op OptattrsOp) I() (value int64, ok bool) {
 // SetI sets the attribute $i.
 func (op OptattrsOp) SetI(v int64) OptattrsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotOptattrsI, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // S is the attribute $s; ok is false if it is absent.
 func (op OptattrsOp) S() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotOptattrsS).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -2466,13 +2501,13 @@ func (op OptattrsOp) S() (value string, ok bool) {
 // SetS sets the attribute $s.
 func (op OptattrsOp) SetS(v string) OptattrsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotOptattrsS, ir.NewStringAttr(c, v))
 	return op
 }
 
 // C is the attribute $c; ok is false if it is absent.
 func (op OptattrsOp) C() (value Color, ok bool) {
-	if v, ok := op.Op().InherentAttr(2).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotOptattrsC).(*ir.IntegerAttr); ok {
 		return Color(v.Uint()), true
 	}
 	return value, false
@@ -2481,7 +2516,7 @@ func (op OptattrsOp) C() (value Color, ok bool) {
 // SetC sets the attribute $c.
 func (op OptattrsOp) SetC(v Color) OptattrsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(slotOptattrsC, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -2539,41 +2574,48 @@ type UnitOp struct{ ir.View }
 // Def is the definition, [Unit].
 func (UnitOp) Def() *ir.OpDef { return Unit }
 
+// The slots of the inherent attributes of [Unit].
+const (
+	slotUnitFirst = 0
+	slotUnitU     = 1
+	slotUnitV     = 2
+)
+
 // First reports whether the attribute $first is there.
-func (op UnitOp) First() bool { return op.Op().InherentAttr(0) != nil }
+func (op UnitOp) First() bool { return op.Op().InherentAttr(slotUnitFirst) != nil }
 
 // SetFirst sets or removes the attribute $first.
 func (op UnitOp) SetFirst(v bool) UnitOp {
 	if v {
-		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotUnitFirst, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(0, nil)
+		op.Op().SetInherentAttr(slotUnitFirst, nil)
 	}
 	return op
 }
 
 // U reports whether the attribute $u is there.
-func (op UnitOp) U() bool { return op.Op().InherentAttr(1) != nil }
+func (op UnitOp) U() bool { return op.Op().InherentAttr(slotUnitU) != nil }
 
 // SetU sets or removes the attribute $u.
 func (op UnitOp) SetU(v bool) UnitOp {
 	if v {
-		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotUnitU, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(1, nil)
+		op.Op().SetInherentAttr(slotUnitU, nil)
 	}
 	return op
 }
 
 // V reports whether the attribute $v is there.
-func (op UnitOp) V() bool { return op.Op().InherentAttr(2) != nil }
+func (op UnitOp) V() bool { return op.Op().InherentAttr(slotUnitV) != nil }
 
 // SetV sets or removes the attribute $v.
 func (op UnitOp) SetV(v bool) UnitOp {
 	if v {
-		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotUnitV, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(2, nil)
+		op.Op().SetInherentAttr(slotUnitV, nil)
 	}
 	return op
 }
@@ -2624,9 +2666,16 @@ type DefaultsOp struct{ ir.View }
 // Def is the definition, [Defaults].
 func (DefaultsOp) Def() *ir.OpDef { return Defaults }
 
+// The slots of the inherent attributes of [Defaults].
+const (
+	slotDefaultsI = 0
+	slotDefaultsC = 1
+	slotDefaultsO = 2
+)
+
 // I is the attribute $i, 7 if it is absent.
 func (op DefaultsOp) I() int32 {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotDefaultsI).(*ir.IntegerAttr); ok {
 		return int32(v.Int())
 	}
 	return 7
@@ -2635,13 +2684,13 @@ func (op DefaultsOp) I() int32 {
 // SetI sets the attribute $i.
 func (op DefaultsOp) SetI(v int32) DefaultsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(slotDefaultsI, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // C is the attribute $c, ColorGreen if it is absent.
 func (op DefaultsOp) C() Color {
-	if v, ok := op.Op().InherentAttr(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotDefaultsC).(*ir.IntegerAttr); ok {
 		return Color(v.Uint())
 	}
 	return ColorGreen
@@ -2650,13 +2699,13 @@ func (op DefaultsOp) C() Color {
 // SetC sets the attribute $c.
 func (op DefaultsOp) SetC(v Color) DefaultsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(slotDefaultsC, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // O is the attribute $o, false if it is absent.
 func (op DefaultsOp) O() bool {
-	if v, ok := op.Op().InherentAttr(2).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotDefaultsO).(*ir.IntegerAttr); ok {
 		return v.Bool()
 	}
 	return false
@@ -2665,7 +2714,7 @@ func (op DefaultsOp) O() bool {
 // SetO sets the attribute $o.
 func (op DefaultsOp) SetO(v bool) DefaultsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(slotDefaultsO, ir.NewBoolAttr(c, v))
 	return op
 }
 
@@ -2678,7 +2727,7 @@ func (DefaultsAdaptor[T]) For(DefaultsOp) {}
 // NewDefaults makes a form.defaults at the builder's point.
 func NewDefaults(b *ir.Builder) DefaultsOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Defaults, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(7)), 1: ir.NewIntegerAttr(c.I32(), int64(ColorGreen))}}
+	st := ir.OperationState{Def: Defaults, InherentAttrs: []ir.Attribute{slotDefaultsI: ir.NewIntegerAttr(asm.BuildI32(c), int64(7)), slotDefaultsC: ir.NewIntegerAttr(c.I32(), int64(ColorGreen))}}
 	return ir.Cast[DefaultsOp](b.Create(&st))
 }
 
@@ -2713,33 +2762,40 @@ type EnumsOp struct{ ir.View }
 // Def is the definition, [Enums].
 func (EnumsOp) Def() *ir.OpDef { return Enums }
 
+// The slots of the inherent attributes of [Enums].
+const (
+	slotEnumsC = 0
+	slotEnumsF = 1
+	slotEnumsE = 2
+)
+
 // C is the attribute $c.
-func (op EnumsOp) C() Color { return Color(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint()) }
+func (op EnumsOp) C() Color { return Color(op.Op().InherentAttr(slotEnumsC).(*ir.IntegerAttr).Uint()) }
 
 // SetC sets the attribute $c.
 func (op EnumsOp) SetC(v Color) EnumsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(slotEnumsC, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // F is the attribute $f.
-func (op EnumsOp) F() Flags { return Flags(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint()) }
+func (op EnumsOp) F() Flags { return Flags(op.Op().InherentAttr(slotEnumsF).(*ir.IntegerAttr).Uint()) }
 
 // SetF sets the attribute $f.
 func (op EnumsOp) SetF(v Flags) EnumsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(slotEnumsF, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // E is the attribute $e.
-func (op EnumsOp) E() Flags { return op.Op().InherentAttr(2).(*FlagSetAttr).Value() }
+func (op EnumsOp) E() Flags { return op.Op().InherentAttr(slotEnumsE).(*FlagSetAttr).Value() }
 
 // SetE sets the attribute $e.
 func (op EnumsOp) SetE(v Flags) EnumsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(2, NewFlagSetAttr(c, v))
+	op.Op().SetInherentAttr(slotEnumsE, NewFlagSetAttr(c, v))
 	return op
 }
 
@@ -2752,7 +2808,7 @@ func (EnumsAdaptor[T]) For(EnumsOp) {}
 // NewEnums makes a form.enums at the builder's point.
 func NewEnums(b *ir.Builder, c_ Color, f Flags, e_ Flags) EnumsOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Enums, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I32(), int64(c_)), 1: ir.NewIntegerAttr(c.I32(), int64(f)), 2: NewFlagSetAttr(c, e_)}}
+	st := ir.OperationState{Def: Enums, InherentAttrs: []ir.Attribute{slotEnumsC: ir.NewIntegerAttr(c.I32(), int64(c_)), slotEnumsF: ir.NewIntegerAttr(c.I32(), int64(f)), slotEnumsE: NewFlagSetAttr(c, e_)}}
 	return ir.Cast[EnumsOp](b.Create(&st))
 }
 
@@ -2784,27 +2840,33 @@ type PairsOp struct{ ir.View }
 // Def is the definition, [Pairs].
 func (PairsOp) Def() *ir.OpDef { return Pairs }
 
+// The slots of the inherent attributes of [Pairs].
+const (
+	slotPairsP = 0
+	slotPairsQ = 1
+)
+
 // P is the attribute $p.
 func (op PairsOp) P() *PairAttr {
-	v, _ := op.Op().InherentAttr(0).(*PairAttr)
+	v, _ := op.Op().InherentAttr(slotPairsP).(*PairAttr)
 	return v
 }
 
 // SetP sets the attribute $p.
 func (op PairsOp) SetP(v *PairAttr) PairsOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotPairsP, v)
 	return op
 }
 
 // Q is the attribute $q.
 func (op PairsOp) Q() *PairAttr {
-	v, _ := op.Op().InherentAttr(1).(*PairAttr)
+	v, _ := op.Op().InherentAttr(slotPairsQ).(*PairAttr)
 	return v
 }
 
 // SetQ sets the attribute $q.
 func (op PairsOp) SetQ(v *PairAttr) PairsOp {
-	op.Op().SetInherentAttr(1, v)
+	op.Op().SetInherentAttr(slotPairsQ, v)
 	return op
 }
 
@@ -2816,7 +2878,7 @@ func (PairsAdaptor[T]) For(PairsOp) {}
 
 // NewPairs makes a form.pairs at the builder's point.
 func NewPairs(b *ir.Builder, p_ *PairAttr, q *PairAttr) PairsOp {
-	st := ir.OperationState{Def: Pairs, InherentAttrs: []ir.Attribute{0: p_, 1: q}}
+	st := ir.OperationState{Def: Pairs, InherentAttrs: []ir.Attribute{slotPairsP: p_, slotPairsQ: q}}
 	return ir.Cast[PairsOp](b.Create(&st))
 }
 
@@ -2843,9 +2905,14 @@ type KeywordOp struct{ ir.View }
 // Def is the definition, [Keyword].
 func (KeywordOp) Def() *ir.OpDef { return Keyword }
 
+// The slots of the inherent attributes of [Keyword].
+const (
+	slotKeywordI = 0
+)
+
 // I is the attribute $i; ok is false if it is absent.
 func (op KeywordOp) I() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotKeywordI).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2854,7 +2921,7 @@ func (op KeywordOp) I() (value int64, ok bool) {
 // SetI sets the attribute $i.
 func (op KeywordOp) SetI(v int64) KeywordOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotKeywordI, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2898,19 +2965,25 @@ type PropsOp struct{ ir.View }
 // Def is the definition, [Props].
 func (PropsOp) Def() *ir.OpDef { return Props }
 
+// The slots of the inherent attributes of [Props].
+const (
+	slotPropsI = 0
+	slotPropsJ = 1
+)
+
 // I is the attribute $i.
-func (op PropsOp) I() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+func (op PropsOp) I() int64 { return int64(op.Op().InherentAttr(slotPropsI).(*ir.IntegerAttr).Int()) }
 
 // SetI sets the attribute $i.
 func (op PropsOp) SetI(v int64) PropsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotPropsI, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // J is the attribute $j; ok is false if it is absent.
 func (op PropsOp) J() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotPropsJ).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2919,7 +2992,7 @@ func (op PropsOp) J() (value int64, ok bool) {
 // SetJ sets the attribute $j.
 func (op PropsOp) SetJ(v int64) PropsOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotPropsJ, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2932,7 +3005,7 @@ func (PropsAdaptor[T]) For(PropsOp) {}
 // NewProps makes a form.props at the builder's point.
 func NewProps(b *ir.Builder, i_ int64) PropsOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Props, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(i_))}}
+	st := ir.OperationState{Def: Props, InherentAttrs: []ir.Attribute{slotPropsI: ir.NewIntegerAttr(asm.BuildI64(c), int64(i_))}}
 	return ir.Cast[PropsOp](b.Create(&st))
 }
 
@@ -3026,15 +3099,20 @@ type InvertedOp struct{ ir.View }
 // Def is the definition, [Inverted].
 func (InvertedOp) Def() *ir.OpDef { return Inverted }
 
+// The slots of the inherent attributes of [Inverted].
+const (
+	slotInvertedXs = 0
+)
+
 // Xs is the attribute $xs, nil if it is absent.
 func (op InvertedOp) Xs() *ir.ArrayAttr {
-	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(slotInvertedXs).(*ir.ArrayAttr)
 	return v
 }
 
 // SetXs sets the attribute $xs.
 func (op InvertedOp) SetXs(v *ir.ArrayAttr) InvertedOp {
-	op.Op().SetInherentAttr(0, v)
+	op.Op().SetInherentAttr(slotInvertedXs, v)
 	return op
 }
 
@@ -3083,9 +3161,15 @@ type NestOp struct{ ir.View }
 // Def is the definition, [Nest].
 func (NestOp) Def() *ir.OpDef { return Nest }
 
+// The slots of the inherent attributes of [Nest].
+const (
+	slotNestI = 0
+	slotNestS = 1
+)
+
 // I is the attribute $i; ok is false if it is absent.
 func (op NestOp) I() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotNestI).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3094,13 +3178,13 @@ func (op NestOp) I() (value int64, ok bool) {
 // SetI sets the attribute $i.
 func (op NestOp) SetI(v int64) NestOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotNestI, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // S is the attribute $s; ok is false if it is absent.
 func (op NestOp) S() (value string, ok bool) {
-	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotNestS).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3109,7 +3193,7 @@ func (op NestOp) S() (value string, ok bool) {
 // SetS sets the attribute $s.
 func (op NestOp) SetS(v string) NestOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(slotNestS, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -3171,6 +3255,12 @@ type OilistOp struct{ ir.View }
 // Def is the definition, [Oilist].
 func (OilistOp) Def() *ir.OpDef { return Oilist }
 
+// The slots of the inherent attributes of [Oilist].
+const (
+	slotOilistI = 0
+	slotOilistU = 1
+)
+
 // X is the operand $x, nil if it is absent.
 func (op OilistOp) X() *ir.Value {
 	if r := op.Op().OperandsAt(0); r.Len() > 0 {
@@ -3181,7 +3271,7 @@ func (op OilistOp) X() *ir.Value {
 
 // I is the attribute $i; ok is false if it is absent.
 func (op OilistOp) I() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotOilistI).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3190,19 +3280,19 @@ func (op OilistOp) I() (value int64, ok bool) {
 // SetI sets the attribute $i.
 func (op OilistOp) SetI(v int64) OilistOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotOilistI, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // U reports whether the attribute $u is there.
-func (op OilistOp) U() bool { return op.Op().InherentAttr(1) != nil }
+func (op OilistOp) U() bool { return op.Op().InherentAttr(slotOilistU) != nil }
 
 // SetU sets or removes the attribute $u.
 func (op OilistOp) SetU(v bool) OilistOp {
 	if v {
-		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(slotOilistU, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetInherentAttr(1, nil)
+		op.Op().SetInherentAttr(slotOilistU, nil)
 	}
 	return op
 }
@@ -3665,6 +3755,11 @@ type CustomOp struct{ ir.View }
 // Def is the definition, [Custom].
 func (CustomOp) Def() *ir.OpDef { return Custom }
 
+// The slots of the inherent attributes of [Custom].
+const (
+	slotCustomA = 0
+)
+
 // X is the operand $x.
 func (op CustomOp) X() *ir.Value { return op.Op().Operand(0) }
 
@@ -3673,7 +3768,7 @@ func (op CustomOp) Ys() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // A is the attribute $a; ok is false if it is absent.
 func (op CustomOp) A() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotCustomA).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3682,7 +3777,7 @@ func (op CustomOp) A() (value int64, ok bool) {
 // SetA sets the attribute $a.
 func (op CustomOp) SetA(v int64) CustomOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotCustomA, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3746,9 +3841,14 @@ type OptcustomOp struct{ ir.View }
 // Def is the definition, [Optcustom].
 func (OptcustomOp) Def() *ir.OpDef { return Optcustom }
 
+// The slots of the inherent attributes of [Optcustom].
+const (
+	slotOptcustomA = 0
+)
+
 // A is the attribute $a; ok is false if it is absent.
 func (op OptcustomOp) A() (value int64, ok bool) {
-	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(slotOptcustomA).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3757,7 +3857,7 @@ func (op OptcustomOp) A() (value int64, ok bool) {
 // SetA sets the attribute $a.
 func (op OptcustomOp) SetA(v int64) OptcustomOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotOptcustomA, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 

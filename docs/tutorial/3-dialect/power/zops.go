@@ -58,6 +58,11 @@ type RaiseOp struct{ ir.View }
 // Def is the definition, [Raise].
 func (RaiseOp) Def() *ir.OpDef { return Raise }
 
+// The slots of the inherent attributes of [Raise].
+const (
+	slotRaiseExponent = 0
+)
+
 // Verify checks what the definition does not say.
 func (op RaiseOp) Verify() *diag.Diagnostic { return verifyRaise(op.Op()) }
 
@@ -70,12 +75,14 @@ func (op RaiseOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 func (op RaiseOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Exponent is the attribute $exponent.
-func (op RaiseOp) Exponent() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+func (op RaiseOp) Exponent() int64 {
+	return int64(op.Op().InherentAttr(slotRaiseExponent).(*ir.IntegerAttr).Int())
+}
 
 // SetExponent sets the attribute $exponent.
 func (op RaiseOp) SetExponent(v int64) RaiseOp {
 	c := op.Op().Context()
-	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(slotRaiseExponent, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -94,7 +101,7 @@ func (a RaiseAdaptor[T]) Base() T { return a.At(0) }
 // NewRaise makes a power.raise at the builder's point.
 func NewRaise(b *ir.Builder, base *ir.Value, exponent int64) RaiseOp {
 	c := b.Context()
-	st := ir.OperationState{Def: Raise, Operands: []*ir.Value{base}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(exponent))}, Results: []ir.Type{base.Type()}}
+	st := ir.OperationState{Def: Raise, Operands: []*ir.Value{base}, InherentAttrs: []ir.Attribute{slotRaiseExponent: ir.NewIntegerAttr(asm.BuildI64(c), int64(exponent))}, Results: []ir.Type{base.Type()}}
 	return ir.Cast[RaiseOp](b.Create(&st))
 }
 
