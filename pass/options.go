@@ -22,6 +22,25 @@ type option struct {
 	show        func() string // "" if the option is not to be shown
 }
 
+// An OptionInfo is what a help says about an option.
+type OptionInfo struct {
+	Name, Usage string
+	// Arg is what a help calls the value, such as "long"; "" for a flag.
+	Arg string
+	// Default is the text of the value if it is not given.
+	Default string
+}
+
+// Info returns what was declared, in the order of the names.
+func (o *Options) Info() []OptionInfo {
+	list := make([]OptionInfo, len(o.list))
+	for i, x := range o.list {
+		_, value, _ := strings.Cut(x.show(), "=")
+		list[i] = OptionInfo{x.name, x.usage, x.arg, value}
+	}
+	return list
+}
+
 func (o *Options) add(name, usage, arg string, set func(string) error, show func() string) {
 	i, found := slices.BinarySearchFunc(o.list, name, func(x *option, name string) int { return strings.Compare(x.name, name) })
 	if found {

@@ -65,15 +65,15 @@ func (p *Pipeline) fill(list []*element) error {
 
 // parser parses a text into elements and keeps the first error.
 type parser struct {
-	text   string
-	passes []*Def
-	at     int
-	rest   int // where the text starts that has not been parsed, or is a name
-	top    []*element
-	open   []*element // the pipelines around
-	errAt  int
-	msg    string
-	near   string // what may have been meant
+	text    string
+	passes  []*Def
+	at      int
+	rest    int // where the text starts that has not been parsed, or is a name
+	top     []*element
+	open    []*element // the pipelines around
+	errAt   int
+	msg     string
+	unknown string // the name of no pass
 }
 
 func (p *parser) fail(at int, msg string) bool {
@@ -90,12 +90,29 @@ func (p *parser) err() error {
 		return err
 	}
 	at := diag.At(f.Pos(p.errAt))
-	d := diag.Errorf(at, "%s", p.msg)
-	if p.near != "" {
-		d.Note(at, "did you mean '%s'?", p.near)
+	render := diag.Renderer{Out: &out, Set: &files}
+	render.Handle(diag.Errorf(at, "%s", p.msg))
+	if p.unknown == "" {
+		return errors.New(out.String())
 	}
-	(&diag.Renderer{Out: &out, Set: &files}).Handle(d)
-	return errors.New(out.String())
+	return &UnknownError{Name: p.unknown, Nearest: Nearest(p.passes, p.unknown), Text: out.String()}
+}
+
+// An UnknownError is the error of [Parse] for a name that none of the passes has.
+type UnknownError struct {
+	Name string
+	// Nearest is the name that may have been meant, "" if none is like it.
+	Nearest string
+	// Text is the message, with the place in the pipeline.
+	Text string
+}
+
+// Error returns the text, and what may have been meant.
+func (e *UnknownError) Error() string {
+	if e.Nearest == "" {
+		return e.Text
+	}
+	return e.Text + "note: did you mean '" + e.Nearest + "'?\n"
 }
 
 func (p *parser) parse() {
@@ -179,7 +196,7 @@ func (p *parser) resolve(list []*element) {
 		}
 		if e.def = Lookup(p.passes, e.name); e.def == nil {
 			p.fail(e.at, "'"+e.name+"' does not refer to a registered pass or pass pipeline")
-			p.near = Nearest(p.passes, e.name)
+			p.unknown = e.name
 		}
 	}
 }

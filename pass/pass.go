@@ -32,6 +32,17 @@ type Def struct {
 	Build func(o *Options) func(p *Pipeline) error
 }
 
+// Options returns what the options of an instance are.
+func (d *Def) Options() []OptionInfo {
+	o := &Options{}
+	if d.Build != nil {
+		d.Build(o)
+	} else {
+		d.New(o)
+	}
+	return o.Info()
+}
+
 // class returns the name in messages.
 func (d *Def) class() string {
 	if d.Class != "" {

@@ -178,3 +178,19 @@ func TestRoundTrip(t *testing.T) {
 		t.Errorf("got %+v", got)
 	}
 }
+
+// A name that upstream has, and this tool has not, is said to be not supported yet.
+func TestNotSupported(t *testing.T) {
+	for args, want := range map[string]string{
+		"--affine-loop-fusion": "mlir-opt: '--affine-loop-fusion' of mlir-opt 22 is not supported yet",
+		"-irdl-file=x":         "mlir-opt: '--irdl-file' of mlir-opt 22 is not supported yet",
+		"--pass-pipeline=builtin.module(sparsifier)":  "note: 'sparsifier' of mlir-opt 22 is not supported yet",
+		"--pass-pipeline=builtin.module(sparsifierr)": "'sparsifierr' does not refer to a registered pass or pass pipeline",
+		"--mlir-print-debuginf":                       "mlir-opt: Did you mean '--mlir-print-debuginfo'?",
+	} {
+		got := run("", args)
+		if got.Status != 1 || !strings.Contains(got.Stderr, want) || strings.Contains(got.Stderr, "not supported yet") && strings.Contains(got.Stderr, "mean") {
+			t.Errorf("%s: %+v", args, got)
+		}
+	}
+}

@@ -26,9 +26,13 @@ type options struct {
 	watching
 }
 
+// original is the program that this one stands in for.
+const original = "mlir-opt 22"
+
 // initOptions makes the set of options, and the defaults.
 func (r *run) initOptions(program string) {
 	r.Init(program, "MLIR modular optimizer driver\n\nAvailable Dialects: "+strings.Join(driver.DialectNames(r.Tool.Dialects), ", "))
+	r.Set.Upstream, r.Set.Original = hasUpstream, original
 	r.verifyEach, r.JoinMarker = true, driver.DefaultSplitMarker
 	r.AddGeneral()
 	r.Set.Add("General options",

@@ -2,6 +2,7 @@ package opt
 
 import (
 	"context"
+	_ "embed" // for upstream.txt
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -28,25 +29,46 @@ func (r *run) addPasses(passes []*pass.Def) {
 	r.passes = slices.Clone(passes)
 	slices.SortFunc(r.passes, func(a, b *pass.Def) int { return strings.Compare(a.Name, b.Name) })
 	for _, d := range r.passes {
-		r.Set.Add("Compiler passes to run", &cl.Option{Name: d.Name, Usage: d.Summary, Arg: "options", Set: func(options string) error {
-			r.flags = append(r.flags, flag{d, options})
-			return nil
-		}})
+		r.Set.Add("Compiler passes to run", &cl.Option{Name: d.Name, Usage: d.Summary, Arg: "options", Details: func() []*cl.Option { return details(d) },
+			Set: func(options string) error {
+				r.flags = append(r.flags, flag{d, options})
+				return nil
+			}})
 	}
+}
+
+// details are the options of a pass, for the help.
+func details(d *pass.Def) (list []*cl.Option) {
+	for _, i := range d.Options() {
+		o := &cl.Option{Name: i.Name, Arg: i.Arg, Usage: i.Usage}
+		if i.Arg != "" {
+			o.Mode = cl.Required
+		}
+		if i.Default != "" && i.Default != "false" {
+			o.Usage += " (default: " + i.Default + ")"
+		}
+		list = append(list, o)
+	}
+	return list
+}
+
+// upstream lists what mlir-opt 22 has.
+//
+//go:embed upstream.txt
+var upstream string
+
+// hasUpstream reports whether mlir-opt has an option or a pass of a name.
+func hasUpstream(name string) bool {
+	return name != "" && strings.Contains(upstream, "\n"+name+"\n")
 }
 
 // passList is what -list-passes prints.
 func (r *run) passList() string {
-	var b strings.Builder
-	b.WriteString("Passes:\n")
-	width := 0
-	for _, d := range r.passes {
-		width = max(width, len(d.Name))
+	options := make([]*cl.Option, len(r.passes))
+	for i, d := range r.passes {
+		options[i] = &cl.Option{Name: d.Name, Usage: d.Summary, Details: func() []*cl.Option { return details(d) }}
 	}
-	for _, d := range r.passes {
-		fmt.Fprintf(&b, "  --%-*s - %s\n", width, d.Name, d.Summary)
-	}
-	return b.String()
+	return "Passes:\n" + cl.List(options)
 }
 
 // runPipeline runs the passes that the command line, or a reproducer, asks for on an
@@ -66,7 +88,12 @@ func (r *run) runPipeline(ctx context.Context, op *ir.Operation, w *watch) (ran 
 		if errors.As(err, &wrong) {
 			fmt.Fprintf(r.Std.Err, "%s: %v\n", filepath.Base(r.Set.Program), wrong)
 		}
-		r.Report(diag.Errorf(diag.Place{}, "%s", err))
+		text := err.Error()
+		var unknown *pass.UnknownError
+		if errors.As(err, &unknown) && hasUpstream(unknown.Name) {
+			text = unknown.Text + "note: '" + unknown.Name + "' of " + original + " is not supported yet\n"
+		}
+		r.Report(diag.Errorf(diag.Place{}, "%s", text))
 		return false, driver.ErrReported
 	}
 	if how.DisableThreading {

@@ -5,6 +5,14 @@ import (
 	"strings"
 )
 
+// List is the text that lists some options, as the help does.
+func List(options []*Option) string {
+	var b strings.Builder
+	lines := group{options: options}.lines("")
+	write(&b, lines, width(lines))
+	return b.String()
+}
+
 // Help is the text that lists all options that are not hidden, by their titles.
 func (s *Set) Help() string { return s.help(true) }
 
@@ -28,17 +36,17 @@ func (s *Set) help(grouped bool) string {
 	for _, g := range s.groups {
 		all.options = append(all.options, g.options...)
 	}
-	width := all.width()
+	lines := all.lines("")
+	n := width(lines)
 	if !grouped {
-		all.write(&b, width)
+		write(&b, lines, n)
 		return b.String()
 	}
 	for _, g := range s.groups {
-		if g.width() == 0 {
-			continue
+		if lines := g.lines(""); len(lines) > 0 {
+			b.WriteString("\n" + g.title + ":\n\n")
+			write(&b, lines, n)
 		}
-		b.WriteString("\n" + g.title + ":\n\n")
-		g.write(&b, width)
 	}
 	return b.String()
 }
@@ -57,36 +65,42 @@ func (o *Option) left() string {
 	return text
 }
 
-// width is that of the longest left side, 0 if all options are hidden.
-func (g group) width() int {
-	n := 0
-	for _, o := range g.options {
-		if o.Hidden {
-			continue
-		}
-		n = max(n, len(o.left()))
-		for _, c := range o.Choices {
-			n = max(n, len(c.Name)+len("    ="))
-		}
-	}
-	return n
-}
+// A line of the help is about an option or a value of it.
+type line struct{ left, dash, usage string }
 
-func (g group) write(b *strings.Builder, width int) {
+// lines are those about the options of a group, in the order of their names.
+func (g group) lines(indent string) []line {
 	options := slices.Clone(g.options)
 	slices.SortStableFunc(options, func(x, y *Option) int { return strings.Compare(x.Name, y.Name) })
-	line := func(left, dash, usage string) {
-		b.WriteString(left + strings.Repeat(" ", width-len(left)) + dash + usage + "\n")
-	}
+	var list []line
 	for _, o := range options {
 		if o.Hidden {
 			continue
 		}
-		line(o.left(), " - ", o.Usage)
+		list = append(list, line{indent + o.left(), " - ", o.Usage})
 		for _, c := range o.Choices {
 			if c.Name != "" {
-				line("    ="+c.Name, " -   ", c.Usage)
+				list = append(list, line{indent + "    =" + c.Name, " -   ", c.Usage})
 			}
 		}
+		if o.Details != nil {
+			list = append(list, group{options: o.Details()}.lines(indent+"  ")...)
+		}
+	}
+	return list
+}
+
+// width is that of the longest left side, 0 if there are no lines.
+func width(lines []line) int {
+	n := 0
+	for _, l := range lines {
+		n = max(n, len(l.left))
+	}
+	return n
+}
+
+func write(b *strings.Builder, lines []line, width int) {
+	for _, l := range lines {
+		b.WriteString(l.left + strings.Repeat(" ", width-len(l.left)) + l.dash + l.usage + "\n")
 	}
 }

@@ -36,6 +36,8 @@ type Option struct {
 	Hidden bool
 	// Stops makes Parse return at once, as for -help.
 	Stops bool
+	// Details are options in the value, for the help. Nil stands for none.
+	Details func() []*Option
 	// Set takes a value, "" if there is none. Its error completes "for the
 	// -name option: ".
 	Set func(value string) error

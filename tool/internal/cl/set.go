@@ -21,6 +21,11 @@ type Set struct {
 	// ReadFile reads the arguments of @file. If it is nil, @file is an
 	// argument like any other.
 	ReadFile func(name string) ([]byte, error)
+	// Upstream reports whether the program that this one stands in for has an
+	// option. If this one lacks it, the error says so. Nil stands for none.
+	Upstream func(name string) bool
+	// Original is the name of that program, "mlir-opt 22".
+	Original string
 
 	groups  []group
 	byName  map[string]*Option
@@ -172,6 +177,10 @@ func (p *parse) option(o *Option, msg string) {
 func (p *parse) unknown(arg, text string) {
 	name := p.set.name()
 	p.lines = append(p.lines, name+": Unknown command line argument '"+arg+"'.  Try: '"+p.set.Program+" --help'")
+	if option, _, _ := strings.Cut(text, "="); p.set.Upstream != nil && p.set.Upstream(option) {
+		p.lines = append(p.lines, name+": '"+dashed(option)+"' of "+p.set.Original+" is not supported yet")
+		return
+	}
 	if near := p.set.nearest(text); near != "" {
 		p.lines = append(p.lines, name+": Did you mean '"+dashed(near)+"'?")
 	}
