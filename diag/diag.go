@@ -96,8 +96,7 @@ type Diagnostic struct {
 	Message  string
 	Notes    []*Diagnostic // of severity Note; their own Notes are not looked at
 
-	// Tolerated is set for the rare error that upstream reports and then goes
-	// on as if nothing were wrong.
+	// Tolerated is set for the rare errors that upstream reports and then ignores.
 	Tolerated bool
 
 	// Extra is set for a note that upstream does not give. Expectations match

@@ -18,9 +18,9 @@ type Options struct {
 	Shallow bool
 }
 
-// Operation verifies an operation and all below it. It gives the errors to the
-// handler, in an order that does not depend on the number of threads, and
-// returns false if there was one.
+// Operation verifies an operation and all below it. It gives the errors to the handler,
+// in an order that does not depend on the number of threads. It returns false if it
+// found an error.
 //
 // It only reads the IR, except that it may number operations and blocks, and
 // does not need what is around the operation to be valid. The tree must not be
@@ -67,11 +67,11 @@ type verifier struct {
 	// pending are the isolated operations that wait until the operation
 	// around them is done.
 	pending []*ir.Operation
-	// distant are the operations below the innermost isolated operation with
-	// an operand that is not from before in the same block.
+	// distant are the operations below the innermost isolated operation that have an
+	// operand not defined earlier in the same block.
 	distant []*ir.Operation
-	// users are the operations below the innermost symbol table that have a
-	// say in what the symbols they refer to may be.
+	// users are the operations below the innermost symbol table that check the symbols
+	// they refer to.
 	users []*ir.Operation
 }
 
@@ -85,7 +85,7 @@ func (v *verifier) ok(d *diag.Diagnostic) bool {
 	return d.Tolerated
 }
 
-// isolated verifies an operation that has no need of what is around it.
+// isolated verifies an operation independently of those around it.
 func (v *verifier) isolated(op *ir.Operation) bool {
 	distant := len(v.distant)
 	ok := v.operation(op, distant) && v.dominance(op, v.distant[distant:])
@@ -162,9 +162,8 @@ func (v *verifier) nonNull(op *ir.Operation) bool {
 	return true
 }
 
-// local reports whether all operands are arguments of the operation's block or
-// come from before it in the block. Then there is nothing more to know about
-// where they are defined.
+// local reports whether all operands are arguments of the operation's block or come
+// from before it in the block. Then their dominance needs no further check.
 func local(op *ir.Operation) bool {
 	uses := op.OperandUses()
 	for i := range uses {

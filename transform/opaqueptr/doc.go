@@ -1,10 +1,10 @@
-// Package opaqueptr has the pass that turns programs of the typed era, of MLIR 14 to
+// Package opaqueptr has the pass that turns programs with typed pointers, of MLIR 14 to
 // 16, into today's.
 //
-// Pointers said what they point to, and operations took types from that. Today all
-// pointers are equal and operations have the types themselves. In memory gomlir has
-// one form of both (see package llvm), so most of llvm-opaque-pointers is a
-// replacement of types: of values, and in attributes. What else there is to do:
+// Typed pointers had a pointee type, from which operations took types. Today all
+// pointers are equal and operations have the types themselves. In memory gomlir has one
+// form of both (see package llvm), so most of llvm-opaque-pointers is a replacement of
+// types: of values, and in attributes. What else there is to do:
 //
 //   - casts between pointers do nothing any more and are dropped;
 //   - a call of a variadic function says its type;

@@ -72,7 +72,7 @@ func resultsOf(op *ir.Operation) []*ir.Value {
 	return list
 }
 
-// constant returns the integer that a value is known to be, nil if it is not constant.
+// constant returns the integer of a constant value, nil if the value is not constant.
 func constant(v *ir.Value) *ir.IntegerAttr {
 	def := v.DefiningOp()
 	if def == nil || !def.Is(llvm.Constant) {

@@ -23,8 +23,8 @@ var Pass = &pass.Def{
 	},
 }
 
-// Run updates an operation and everything in it. It reports what has no form today, and
-// returns false if there is any; it updates the rest all the same.
+// Run updates an operation and everything in it. It reports operations that have no
+// form today, and then returns false, after it has updated the rest.
 func Run(op *ir.Operation, report diag.Handler) bool {
 	x := &pointers{report: report, ok: true, types: llvm.NewOpaquePointers(), builder: ir.NewBuilder(op.Context())}
 	// First update what depends on pointee types, then replace the types.

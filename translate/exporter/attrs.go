@@ -22,7 +22,7 @@ func (l *attrList) str(key, value string) {
 	*l = append(*l, llvmir.Attr{Kind: llvmir.StringAttr, Key: key, Value: value})
 }
 
-// text adds a string attribute if there is a value for it.
+// text adds a string attribute unless its value is absent.
 func (l *attrList) text(key string, value string, ok bool) {
 	if ok {
 		l.str(key, value)
@@ -80,7 +80,7 @@ func (x *exporter) functionAttrs(f *function) bool {
 	return true
 }
 
-// alsoKnown adds what LLVM says of the result and the parameters of an intrinsic.
+// alsoKnown adds LLVM's attributes for the result and the parameters of an intrinsic.
 func (x *exporter) alsoKnown(l, known *llvmir.AttrList) {
 	if known.Result != nil {
 		l.Result = x.m.Sets.With(known.Result, l.Result.Attrs()...)
@@ -170,8 +170,8 @@ func memoryAttr(m *llvm.MemoryEffectsAttr) llvmir.Attr {
 	return llvmir.Attr{Kind: llvmir.AttrMemory, Int: uint64(e)}
 }
 
-// addAttrs adds the attributes in a list of names, and of pairs of a name and a
-// value, that the attribute of a name on an operation is.
+// addAttrs adds the LLVM attributes that an operation's attribute lists, as names and
+// as pairs of a name and a value.
 func (x *exporter) addAttrs(l *attrList, op *ir.Operation, list *ir.ArrayAttr, name string) bool {
 	if list == nil {
 		return true
@@ -302,7 +302,7 @@ func (x *exporter) attachFunction(f *function, kind string, n *llvmir.Node) {
 	f.fn.Metadata = append(f.fn.Metadata, llvmir.Attachment{Kind: x.m.MDKind(kind), Node: n})
 }
 
-// kernelMetadata attaches what attributes say of an OpenCL kernel.
+// kernelMetadata attaches the metadata of an OpenCL kernel.
 func (x *exporter) kernelMetadata(f *function) {
 	op := f.op
 	if h := op.VecTypeHint(); h != nil {

@@ -242,8 +242,8 @@ func scalar(t *llvmir.Type) (*llvmir.Type, int64) {
 	return t, n
 }
 
-// newLeaves returns what makes elements of an attribute's type into elements of
-// t, nil if they cannot be.
+// newLeaves returns what turns elements of an attribute's type into elements of t, nil
+// if that is impossible.
 func newLeaves(t *llvmir.Type, elem ir.Type, bits func(i int64) num.Int) *leaves {
 	l := &leaves{typ: t, bits: bits}
 	switch e := elem.(type) {
@@ -411,8 +411,7 @@ func (x *exporter) resourceConstant(t *llvmir.Type, a *ir.DenseResourceElementsA
 	return l.nested(t, &next), ""
 }
 
-// sparse returns a sparse constant with all its elements, nil if they are no
-// numbers.
+// sparse returns a sparse constant with all its elements, nil if they are not numbers.
 func sparse(a *ir.SparseElementsAttr) *ir.DenseElementsAttr {
 	values, ok := a.Values().(*ir.DenseElementsAttr)
 	if !ok {

@@ -178,8 +178,8 @@ func isMSVC(triple string) bool {
 }
 
 // prepare translates the nodes that the functions use, in the order in which a
-// sequential translation meets them. It matters for types that are part of
-// themselves: which of several forms of one is translated first.
+// sequential translation meets them. The order matters for types that contain
+// themselves, of which the form that is translated first wins.
 func (d *debugInfo) prepare(work []*function) {
 	order := newBody(d.x)
 	for _, f := range work {
@@ -236,8 +236,8 @@ func (d *debugInfo) visitOp(f *function, op *ir.Operation) {
 	}
 }
 
-// visitVariable translates what a debug operation is about, unless LLVM has no
-// record for want of a location.
+// visitVariable translates the variable or label of a debug operation, unless the
+// operation has no location and so no record in LLVM.
 func (d *debugInfo) visitVariable(f *function, loc ir.Location, a ir.Attribute) {
 	if f.scope != nil || loc != nil && scopeIn(loc, isLocalScope) != nil {
 		d.node(a)
@@ -346,8 +346,8 @@ func (b *body) at(line, col uint32, scope, inlinedAt *llvmir.Node) *llvmir.Node 
 	return n
 }
 
-// location returns the DILocation of a location in a scope, inlined at another
-// one; either may be nil. It is nil if LLVM cannot say it.
+// location returns the DILocation of a location in a scope, inlined at another one;
+// either may be nil. It is nil if LLVM cannot express it.
 func (b *body) location(loc ir.Location, scope, inlinedAt *llvmir.Node) *llvmir.Node {
 	if f, ok := loc.(*ir.FileLineColLoc); ok {
 		if scope == nil {

@@ -32,7 +32,7 @@ func (md *metadata) id(n *llvmir.Node) uint64 {
 	return id
 }
 
-// ref sets a field to a node, if there is one.
+// ref sets a field to a node, unless it is nil.
 func (b *diBuilder) ref(field string, n *llvmir.Node) *diBuilder {
 	if n != nil {
 		b.field(field)

@@ -41,8 +41,8 @@ func (d *debugInfo) node(a ir.Attribute) *llvmir.Node {
 	return n
 }
 
-// recursive makes a node that may refer to itself: the node is there before its
-// fields are.
+// recursive makes a node that may refer to itself: the node exists before its fields
+// are set.
 func (d *debugInfo) recursive(r llvm.DIRecursive) *llvmir.Node {
 	kind := llvmir.DICompositeType
 	if _, ok := r.(*llvm.DISubprogramAttr); ok {

@@ -12,8 +12,8 @@ func (x *exporter) globals() bool {
 	return x.ops(x.declareGlobal) && x.ops(x.declareAlias) && x.ifuncs() && x.ops(x.initializeGlobal) && x.ops(x.structors) && x.ops(x.initializeAlias)
 }
 
-// dropsInitializer reports whether a variable is declared only, though there may be an
-// initialiser.
+// dropsInitializer reports whether a variable is exported as a declaration even if it
+// has an initialiser.
 func dropsInitializer(l llvmir.Linkage, c llvmir.Constant) bool {
 	return c == nil && l == llvmir.ExternalLinkage || l == llvmir.ExternalWeakLinkage
 }
@@ -110,8 +110,8 @@ func aliasPointer(v llvm.AliasOp) *llvm.PointerType {
 	return p
 }
 
-// initializer computes the constant that a region returns. If it cannot, it
-// reports that, what naming the thing.
+// initializer computes the constant that a region returns. If it cannot, it reports an
+// error, in which what names the global.
 func (x *exporter) initializer(op *ir.Operation, r *ir.Region, what string) llvmir.Constant {
 	b := newBody(x)
 	scratch := x.m.NewScratchBlock()

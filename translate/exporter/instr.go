@@ -9,8 +9,7 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// A converter translates an operation. It reports whether that went well; if
-// not, it has said why.
+// A converter translates an operation. It returns false after it has reported an error.
 type converter func(b *body, op *ir.Operation) bool
 
 // converters are the translations of the operations that are not calls of an intrinsic
@@ -94,7 +93,7 @@ func (b *body) operands(from, to int, op *ir.Operation) []llvmir.Value {
 	return vs
 }
 
-// set makes a result stand for a value.
+// set records what a result was translated to.
 func (b *body) set(op *ir.Operation, v llvmir.Value) bool {
 	b.values.set(op.Result(0), v)
 	return true
@@ -312,7 +311,7 @@ var orderings = [...]llvmir.Ordering{llvm.AtomicOrderingNotAtomic: llvmir.NotAto
 	llvm.AtomicOrderingMonotonic: llvmir.Monotonic, llvm.AtomicOrderingAcquire: llvmir.Acquire, llvm.AtomicOrderingRelease: llvmir.Release,
 	llvm.AtomicOrderingAcqRel: llvmir.AcqRel, llvm.AtomicOrderingSeqCst: llvmir.SeqCst}
 
-// access sets what loads and stores have in common.
+// access sets the fields that loads and stores have in common.
 func (b *body) access(i *llvmir.Instruction, t *llvmir.Type, align int64, aligned, volatile bool, o llvm.AtomicOrdering, scope string) {
 	if aligned && align != 0 {
 		i.SetAlign(uint64(align))

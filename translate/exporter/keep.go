@@ -14,7 +14,7 @@ import (
 
 // This file and keepbody.go put back what package keep describes.
 
-// kept is what a module keeps besides the dialect.
+// kept is what a module keeps that the dialect cannot express.
 type kept struct {
 	// on says that the module was imported without loss, and is to be exported as
 	// it was: names come from locations, lists of debug info are complete.
@@ -30,7 +30,7 @@ type kept struct {
 	all      []*llvmir.Fragments
 }
 
-// A Trace tells what became of what, for a program that compares.
+// A Trace tells what each part was translated to, for programs that compare modules.
 type Trace struct {
 	mu      sync.Mutex
 	Instrs  map[*ir.Operation]*llvmir.Instruction
@@ -164,8 +164,7 @@ func (x *exporter) keepNodes() bool {
 	return true
 }
 
-// keepHeads sets what the heads of functions and other globals have, when
-// everything else is done.
+// keepHeads sets the kept fields of functions and other globals, after everything else.
 func (x *exporter) keepHeads() bool {
 	if !x.kept.on {
 		return x.finishFragments()

@@ -27,8 +27,8 @@ func isForeign(op *ir.Operation) bool {
 	return name == keep.InstructionOp || name == keep.RecordOp || name == keep.ConstantOp
 }
 
-// kept translates an operation that says in LLVM's words what it is; done is false for
-// others.
+// kept translates an operation whose instruction is kept in LLVM's words; done is false
+// for others.
 func (b *body) keptOp(op *ir.Operation) (done, ok bool) {
 	attr := keep.Instruction
 	switch {

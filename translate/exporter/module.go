@@ -32,15 +32,15 @@ type Options struct {
 	// NoVerify leaves out LLVM's verifier.
 	NoVerify bool
 
-	// NoHints leaves out notes on how to mend an error, which mlir-translate does not
-	// give.
+	// NoHints leaves out the notes on how to fix an error, which mlir-translate does
+	// not have.
 	NoHints bool
 }
 
-// Module returns a module of the llvm dialect, which must have been verified, as
-// LLVM IR. What cannot be translated is reported, and then the result is nil. So
-// is what LLVM's verifier complains about, in its words: there is more in LLVM IR that is wrong
-// than the verifier of the dialect finds.
+// Module returns a module of the llvm dialect, which must have been verified, as LLVM
+// IR. The result is nil if something cannot be translated, which is reported. LLVM's
+// verifier checks the result, and its errors are reported in its words, since the
+// dialect's verifier does not find everything that is invalid in LLVM IR.
 //
 // A module with typed pointers is in the language of LLVM 14.
 //

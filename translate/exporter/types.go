@@ -55,7 +55,7 @@ func (t *types) locked(typ ir.Type) *llvmir.Type {
 	return l
 }
 
-// remember makes l known as what a type became.
+// remember records l as the translation of a type.
 func (t *types) remember(typ ir.Type, l *llvmir.Type) {
 	if l.TooLong() {
 		t.tooLong.Store(true)

@@ -70,7 +70,7 @@ func (t *values) of(v *ir.Value) llvmir.Value {
 	return t.rest[v]
 }
 
-// set makes a value stand for another.
+// set records the translation of a value.
 func (t *values) set(v *ir.Value, to llvmir.Value) {
 	if i, ok := t.place(v); ok {
 		t.table[i] = to

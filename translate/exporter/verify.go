@@ -13,9 +13,9 @@ import (
 // that is broken, which LLVM's other tools drop, is an error here as in
 // mlir-translate.
 //
-// LLVM IR has no places. What became of which operation is not written down
-// either, since that takes time and hardly ever is asked for: after a complaint the
-// module is translated once more.
+// LLVM IR has no positions. Which operation an instruction comes from is not recorded
+// either, since that takes time and is rarely needed: after an error the module is
+// translated once more, with a record.
 func valid(m *llvmir.Module, op *ir.Operation, opts Options, report diag.Handler) bool {
 	verify := llvmir.VerifyOptions{Threads: opts.Threads}
 	found := complaints(m, verify)
