@@ -211,20 +211,14 @@ func FirstOperand(op *ir.Operation, i int) *ir.Value {
 // TypeOf is the type of a value of an operation's definition, nil if it is
 // absent.
 func TypeOf(op *ir.Operation, v ValueRef) ir.Type {
-	if countOf(op, v) == 0 {
-		return nil
+	if vs := valuesOf(op, v); vs.Len() > 0 {
+		return vs.At(0).Type()
 	}
-	return firstType(op, v)
+	return nil
 }
 
 // TypesOf are the types of a variadic value of an operation's definition.
-func TypesOf(op *ir.Operation, v ValueRef) []ir.Type {
-	if v.Result {
-		from, to := resultsOf(op, v)
-		return op.ResultTypes()[from:to]
-	}
-	return ir.OperandRange(operandsOf(op, v)).Types()
-}
+func TypesOf(op *ir.Operation, v ValueRef) []ir.Type { return valuesOf(op, v).Types() }
 
 // TypeListsOf are the types of operand i of an operation's definition, a
 // VariadicOfVariadic.

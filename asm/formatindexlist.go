@@ -33,7 +33,7 @@ func (p *Parser) DynamicIndexList(values *[]Operand, static **ir.DenseArrayAttr)
 }
 
 // DynamicIndexList writes what [Parser.DynamicIndexList] parses.
-func (p *Printer) DynamicIndexList(values ir.OperandRange, static *ir.DenseArrayAttr) {
+func (p *Printer) DynamicIndexList(values ir.ValueRange, static *ir.DenseArrayAttr) {
 	p.Byte('[')
 	next := 0
 	for i := range static.Len() {

@@ -39,7 +39,7 @@ func (f *OpFormat) printElement(p *Printer, op *ir.Operation, in *Instr) {
 			p.Byte(')')
 		}
 	case DoAllOperands:
-		p.operands(op.OperandUses())
+		p.operands(op.Operands())
 	case DoType, DoOptionalType, DoTypes, DoTypeLists, DoFunctionalType:
 		p.printFormatType(op, in)
 	case DoAttr, DoEnumAttr, DoFuncAttr, DoSymbolName:
@@ -76,10 +76,10 @@ func (p *Printer) separate(i int) {
 	}
 }
 
-func (p *Printer) operands(uses []ir.Use) {
-	for i := range uses {
+func (p *Printer) operands(vs ir.ValueRange) {
+	for i, v := range vs.All() {
 		p.separate(i)
-		p.Value(uses[i].Value())
+		p.Value(v)
 	}
 }
 
@@ -119,7 +119,7 @@ func (p *Printer) printFormatType(op *ir.Operation, in *Instr) {
 		p.Byte('(')
 		p.typesOf(op, in.Of)
 		p.Str(") -> ")
-		n, paren := countOf(op, in.To), false
+		n, paren := valuesOf(op, in.To).Len(), false
 		if n != 1 {
 			paren = true
 		} else if _, ok := firstType(op, in.To).(*ir.FunctionType); ok {
@@ -143,9 +143,9 @@ func (p *Printer) printFormatType(op *ir.Operation, in *Instr) {
 		for i, l := range OperandListsOf(op, int(in.Of.N)) {
 			p.separate(i)
 			p.Byte('(')
-			for j := range l {
+			for j, v := range l.All() {
 				p.separate(j)
-				p.Type(l[j].Value().Type())
+				p.Type(v.Type())
 			}
 			p.Byte(')')
 		}
@@ -154,64 +154,41 @@ func (p *Printer) printFormatType(op *ir.Operation, in *Instr) {
 	}
 }
 
-func firstType(op *ir.Operation, v ValueRef) ir.Type {
-	if v.Result {
-		from, _ := resultsOf(op, v)
-		return op.Result(from).Type()
-	}
-	return operandsOf(op, v)[0].Value().Type()
-}
-
-func countOf(op *ir.Operation, v ValueRef) int {
-	if v.Result {
-		from, to := resultsOf(op, v)
-		return to - from
-	}
-	return len(operandsOf(op, v))
-}
+func firstType(op *ir.Operation, v ValueRef) ir.Type { return valuesOf(op, v).At(0).Type() }
 
 // typesOf writes the types of values.
 func (p *Printer) typesOf(op *ir.Operation, v ValueRef) {
-	if v.Result {
-		from, to := resultsOf(op, v)
-		for i := from; i < to; i++ {
-			p.separate(i - from)
-			p.Type(op.Result(i).Type())
-		}
-		return
-	}
-	for i, u := range operandsOf(op, v) {
+	for i, v := range valuesOf(op, v).All() {
 		p.separate(i)
-		p.Type(u.Value().Type())
+		p.Type(v.Type())
 	}
 }
 
-func resultsOf(op *ir.Operation, v ValueRef) (from, to int) {
-	if v.N == All {
-		return 0, op.NumResults()
-	}
-	return op.ResultSegment(int(v.N))
-}
-
-func operandsOf(op *ir.Operation, v ValueRef) []ir.Use {
-	if v.N == All {
-		return op.OperandUses()
+// valuesOf are the operands or results that a format means.
+func valuesOf(op *ir.Operation, v ValueRef) ir.ValueRange {
+	switch {
+	case v.Result && v.N == All:
+		return op.Results()
+	case v.Result:
+		return op.ResultsAt(int(v.N))
+	case v.N == All:
+		return op.Operands()
 	}
 	return op.OperandsAt(int(v.N))
 }
 
 // OperandListsOf are the lists of operands that operand i of an operation's
 // definition, a VariadicOfVariadic, stands for.
-func OperandListsOf(op *ir.Operation, i int) []ir.OperandRange {
+func OperandListsOf(op *ir.Operation, i int) []ir.ValueRange {
 	all := op.OperandsAt(i)
 	sizes, ok := op.Attr(op.Def().Operands[i].SegmentAttr).(*ir.DenseArrayAttr)
 	if !ok {
 		return nil
 	}
-	lists := make([]ir.OperandRange, sizes.Len())
+	lists := make([]ir.ValueRange, sizes.Len())
 	for j := range lists {
-		n := min(max(int(sizes.Int(j)), 0), len(all))
-		lists[j], all = all[:n], all[n:]
+		n := min(max(int(sizes.Int(j)), 0), all.Len())
+		lists[j], all = all.Slice(0, n), all.Slice(n, all.Len())
 	}
 	return lists
 }

@@ -72,7 +72,7 @@ func TestOptionalParts(t *testing.T) {
 func TestShadowRegionArgs(t *testing.T) {
 	def := &ir.OpDef{Name: "t.shadow", Traits: ir.IsolatedFromAbove, Regions: []ir.RegionDef{{}}, Interfaces: []ir.Implementation{OpAsmOpInterface.Is(&CustomOp{
 		PrintOp: func(p *Printer, op *ir.Operation) {
-			p.ShadowRegionArgs(op.Region(0), op.OperandValues(0, op.NumOperands()))
+			p.ShadowRegionArgs(op.Region(0), op.Operands().Values())
 			p.Byte(' ')
 			p.Region(op.Region(0), RegionOptions{NoEntryArgs: true})
 		},

@@ -489,7 +489,7 @@ func (l *lifter) replace(r *ir.Region, moved map[*ir.Scope]*ir.Scope) {
 		}
 	}
 	for b := range r.Blocks() {
-		for _, a := range b.Args() {
+		for _, a := range b.Args().All() {
 			a.SetType(l.get(a.Type()).(ir.Type))
 			if loc := a.Loc(); loc != nil && l.get(loc) != any(loc) {
 				a.SetLoc(l.get(loc).(ir.Location))

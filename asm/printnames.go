@@ -190,7 +190,7 @@ func (n *names) region(r *ir.Region) {
 			s.BlockArgNames(op, r, n.setArg)
 		}
 		if first := r.First(); first != nil && n.typesName && !n.hasName {
-			for _, a := range first.Args() {
+			for _, a := range first.Args().All() {
 				if t, ok := typeSyntax(a.Type().Context(), a.Type().Def()).(ValueNamer); ok {
 					if name := t.ValueName(a.Type()); name != "" {
 						n.setArg(a, name)
@@ -305,7 +305,7 @@ func (n *names) set(v *ir.Value, name valueName) {
 
 func (n *names) block(b *ir.Block) {
 	entry := b.IsEntry()
-	for _, a := range b.Args() {
+	for _, a := range b.Args().All() {
 		if n.get(a) != 0 {
 			continue
 		}
@@ -398,12 +398,12 @@ func (n *names) operation(op *ir.Operation) {
 // resultsByType names the results of an operation if all of their types
 // suggest a name.
 func (n *names) resultsByType(op *ir.Operation) {
-	for _, r := range op.Results() {
+	for _, r := range op.Results().All() {
 		if _, ok := typeSyntax(r.Type().Context(), r.Type().Def()).(ValueNamer); !ok {
 			return
 		}
 	}
-	for _, r := range op.Results() {
+	for _, r := range op.Results().All() {
 		if name := typeSyntax(r.Type().Context(), r.Type().Def()).(ValueNamer).ValueName(r.Type()); name != "" {
 			n.setRes(r, name)
 		}

@@ -74,7 +74,7 @@ func (p *Printer) block(b *ir.Block, label, noTerminator bool) {
 	}
 	p.Indent()
 	if p.sh.flags.ValueUsers {
-		for _, a := range b.Args() {
+		for _, a := range b.Args().All() {
 			p.writeIndent()
 			p.argUsers(a)
 		}
@@ -103,7 +103,7 @@ func (p *Printer) blockLabel(b *ir.Block) {
 	p.Successor(b)
 	if b.NumArgs() > 0 {
 		p.Byte('(')
-		for i, a := range b.Args() {
+		for i, a := range b.Args().All() {
 			if i > 0 {
 				p.Str(", ")
 			}
@@ -179,7 +179,7 @@ func (p *Printer) collectRegion(r *ir.Region, opt RegionOptions) {
 
 func (p *Printer) collectBlock(b *ir.Block, noArgs, noTerminator bool) {
 	if !noArgs {
-		for _, a := range b.Args() {
+		for _, a := range b.Args().All() {
 			p.Type(a.Type())
 			p.collectArgLoc(a)
 		}

@@ -18,7 +18,7 @@ func (p *Printer) opUsers(op *ir.Operation) {
 	}
 	users := map[*ir.Operation]bool{}
 	results := 0
-	for _, r := range op.Results() {
+	for _, r := range op.Results().All() {
 		for u := range r.Uses() {
 			if !users[u.Owner()] {
 				users[u.Owner()] = true
@@ -31,7 +31,7 @@ func (p *Printer) opUsers(op *ir.Operation) {
 	} else {
 		p.Str(" // users: ")
 	}
-	for i, r := range op.Results() {
+	for i, r := range op.Results().All() {
 		if i > 0 {
 			p.Str(", ")
 		}
@@ -83,7 +83,7 @@ func (p *Printer) userID(op *ir.Operation) {
 		p.operationID(op)
 		return
 	}
-	for i, r := range op.Results() {
+	for i, r := range op.Results().All() {
 		if i > 0 {
 			p.Str(", ")
 		}

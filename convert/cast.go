@@ -184,7 +184,7 @@ func (d *driver) convertRegion(r *ir.Region, types *TypeConverter, entry *Signat
 // arguments are those of a signature. If the arguments stay the same, it returns the
 // block itself.
 func (d *driver) convertBlock(b *ir.Block, s *Signature, types *TypeConverter) *ir.Block {
-	if ir.HaveTypes(b.Args(), s.types) {
+	if ir.HaveTypes(b.Args().Values(), s.types) {
 		return b
 	}
 	fresh := ir.NewBlock()
@@ -205,7 +205,7 @@ func (d *driver) convertBlock(b *ir.Block, s *Signature, types *TypeConverter) *
 	d.BlockInserted(fresh)
 	d.Inline(b, ir.InsertPoint{Block: fresh})
 	b.ReplaceAllUsesWith(fresh)
-	for i, old := range b.Args() {
+	for i, old := range b.Args().All() {
 		switch in := s.inputs[i]; {
 		case !in.known:
 			out := d.cast(cast{types: types}, ir.InsertPoint{Block: fresh, Before: fresh.First()}, old.Loc(), nil, nil, []ir.Type{old.Type()})
@@ -213,7 +213,7 @@ func (d *driver) convertBlock(b *ir.Block, s *Signature, types *TypeConverter) *
 		case in.n == 0:
 			d.replaceValue(old, in.values, types)
 		default:
-			d.replaceValue(old, fresh.Args()[in.first:in.first+in.n:in.first+in.n], types)
+			d.replaceValue(old, fresh.Args().Slice(in.first, in.first+in.n).Values(), types)
 		}
 	}
 	d.log(entry{kind: blockConverted, block: b, before: fresh})

@@ -60,7 +60,7 @@ func toN(c *convert.TypeConverter, name string) convert.Pattern {
 			st.Operands = append(st.Operands, list...)
 		}
 		var ok bool
-		if st.Results, ok = c.ConvertAll(op.ResultTypes()); !ok {
+		if st.Results, ok = c.ConvertAll(op.Results().Types()); !ok {
 			return r.NoMatch(op, "result type")
 		}
 		for range op.Regions() {
@@ -75,7 +75,7 @@ func toN(c *convert.TypeConverter, name string) convert.Pattern {
 		}
 		lists := make([][]*ir.Value, op.NumResults())
 		at := 0
-		for i, v := range op.Results() {
+		for i, v := range op.Results().All() {
 			to, _ := c.Convert(v.Type())
 			for range to {
 				lists[i] = append(lists[i], n.Result(at))
@@ -416,7 +416,7 @@ func TestNoMaterialization(t *testing.T) {
 // Patterns of package rewrite work, and see operands as they were.
 func TestPlain(t *testing.T) {
 	p := convert.FromRewrite(rewrite.Pattern{Root: "t.b", Rewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		r.ReplaceBy(op, r.Create(&ir.OperationState{Def: op.Context().OpDef("n.b"), Operands: op.OperandValues(0, op.NumOperands())}))
+		r.ReplaceBy(op, r.Create(&ir.OperationState{Def: op.Context().OpDef("n.b"), Operands: op.Operands().Values()}))
 		return true
 	}})
 	got := convertText(t, `%0 = "t.a"() : () -> i32 "t.b"(%0) : (i32) -> ()`, func(m *ir.Operation, cfg convert.Config) bool {

@@ -402,7 +402,7 @@ func (d *driver) apply(p *Pattern, op *ir.Operation) bool {
 	if !p.direct {
 		loc := op.Loc()
 		var ok bool
-		if in, ok = d.remap(op, func(*ir.Value) ir.Location { return loc }, op.OperandValues(0, op.NumOperands())); !ok {
+		if in, ok = d.remap(op, func(*ir.Value) ir.Location { return loc }, op.Operands().Values()); !ok {
 			return false
 		}
 	}
@@ -424,9 +424,9 @@ func (d *driver) realize(op *ir.Operation, c *cast) bool {
 		if c.toTarget {
 			ways = c.types.target
 		}
-		vs := materialize(ways, b, op.ResultTypes(), op.OperandValues(0, op.NumOperands()), c.original)
+		vs := materialize(ways, b, op.Results().Types(), op.Operands().Values(), c.original)
 		if vs != nil {
-			if !ir.HaveTypes(vs, op.ResultTypes()) {
+			if !ir.HaveTypes(vs, op.Results().Types()) {
 				panic("convert: a materialization made values of other types")
 			}
 			if len(vs) == 0 || vs[0].DefiningOp() != op {
@@ -437,8 +437,8 @@ func (d *driver) realize(op *ir.Operation, c *cast) bool {
 		}
 	}
 	e := op.ErrorPlainf("failed to legalize unresolved materialization from (%s) to (%s) that remained live after conversion",
-		typeList(op.OperandTypes()), typeList(op.ResultTypes()))
-	for _, v := range op.Results() {
+		typeList(op.Operands().Types()), typeList(op.Results().Types()))
+	for _, v := range op.Results().All() {
 		if u := v.FirstUse(); u != nil {
 			e.Note(u.Owner().Place(), "see existing live user here: %s", u.Owner().String())
 			break

@@ -52,7 +52,7 @@ type state struct {
 
 func stateOf(op *ir.Operation) *state {
 	s := &state{loc: op.ExplicitLoc(), props: op.InherentAttrs(), attrs: op.Discardables(),
-		operands: op.OperandValues(0, op.NumOperands())}
+		operands: op.Operands().Values()}
 	for i := range op.Successors() {
 		s.successors = append(s.successors, op.Successor(i))
 	}
@@ -214,7 +214,7 @@ func (d *driver) undoEntry(e *entry) {
 		e.old.restore(e.op)
 		d.symbolCame(e.op)
 	case opReplaced:
-		for _, v := range e.op.Results() {
+		for _, v := range e.op.Results().All() {
 			d.mapping.unset([]*ir.Value{v})
 		}
 	case castMade:
@@ -264,7 +264,7 @@ func (d *driver) undoEntry(e *entry) {
 
 // dropUses removes all uses of the results of an operation that is about to be erased.
 func dropUses(op *ir.Operation) {
-	for _, v := range op.Results() {
+	for _, v := range op.Results().All() {
 		for u := range v.Uses() {
 			u.Set(nil)
 		}
@@ -277,7 +277,7 @@ func (d *driver) commit() {
 		switch e := d.journal[i]; e.kind {
 		case opReplaced:
 			values := make([]*ir.Value, e.op.NumResults())
-			for i, v := range e.op.Results() {
+			for i, v := range e.op.Results().All() {
 				values[i] = d.replacement(v, e.types)
 			}
 			for i, v := range values {

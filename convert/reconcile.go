@@ -30,7 +30,7 @@ func reconcile(casts []*ir.Operation, isOne func(*ir.Operation) bool) (left []*i
 				continue
 			}
 			live[op] = true
-			for _, v := range op.Operands() {
+			for _, v := range op.Operands().All() {
 				if def := v.DefiningOp(); def != nil && isOne(def) {
 					work = append(work, def)
 				}
@@ -50,7 +50,7 @@ func reconcile(casts []*ir.Operation, isOne func(*ir.Operation) bool) (left []*i
 
 // usedByOther reports whether an operation other than a cast uses a result.
 func usedByOther(op *ir.Operation, isOne func(*ir.Operation) bool) bool {
-	for _, v := range op.Results() {
+	for _, v := range op.Results().All() {
 		for u := range v.Uses() {
 			if !isOne(u.Owner()) {
 				return true
@@ -73,12 +73,12 @@ func shorten(op *ir.Operation) {
 			}
 			continue
 		}
-		for _, v := range at.Operands() {
+		for _, v := range at.Operands().All() {
 			if v.DefiningOp() == op {
 				return // a cycle
 			}
 		}
-		op.ReplaceAllUsesWith(at.OperandValues(0, at.NumOperands())...)
+		op.ReplaceAllUsesWith(at.Operands().Values()...)
 		return
 	}
 }
@@ -88,7 +88,7 @@ func sameTypes(from, to *ir.Operation) bool {
 	if from.NumOperands() != to.NumResults() {
 		return false
 	}
-	for i, v := range from.Operands() {
+	for i, v := range from.Operands().All() {
 		if v.Type() != to.Result(i).Type() {
 			return false
 		}
@@ -106,7 +106,7 @@ func castBefore(op *ir.Operation) *ir.Operation {
 	if def == nil || def.Name() != CastName || def.NumResults() != op.NumOperands() {
 		return nil
 	}
-	for i, v := range op.Operands() {
+	for i, v := range op.Operands().All() {
 		if v != def.Result(i) {
 			return nil
 		}

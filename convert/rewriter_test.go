@@ -104,7 +104,7 @@ func TestFoldModes(t *testing.T) {
 			t.Fatal(msg)
 		}
 		p := convert.Pattern{Root: convert.CastName, Convert: func(op *ir.Operation, _ [][]*ir.Value, r *convert.Rewriter) bool {
-			r.ReplaceBy(op, r.Create(&ir.OperationState{Def: r.Context().OpDef("n.a"), Results: op.ResultTypes()}))
+			r.ReplaceBy(op, r.Create(&ir.OperationState{Def: r.Context().OpDef("n.a"), Results: op.Results().Types()}))
 			return true
 		}}
 		target := convert.NewTarget()

@@ -125,12 +125,12 @@ func (c *TypeConverter) IsLegal(types ...ir.Type) bool {
 // IsLegalOp reports whether the types of an operation's operands and results convert to
 // themselves.
 func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
-	for _, v := range op.Operands() {
+	for _, v := range op.Operands().All() {
 		if !c.IsLegal(v.Type()) {
 			return false
 		}
 	}
-	for _, v := range op.Results() {
+	for _, v := range op.Results().All() {
 		if !c.IsLegal(v.Type()) {
 			return false
 		}
@@ -142,7 +142,7 @@ func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
 // themselves.
 func (c *TypeConverter) IsLegalRegion(r *ir.Region) bool {
 	for b := range r.Blocks() {
-		for _, a := range b.Args() {
+		for _, a := range b.Args().All() {
 			if !c.IsLegal(a.Type()) {
 				return false
 			}
@@ -245,7 +245,7 @@ func (c *TypeConverter) ConvertInputs(types []ir.Type) *Signature {
 // a type cannot be converted.
 func (c *TypeConverter) ConvertBlock(b *ir.Block) *Signature {
 	s := NewSignature(b.NumArgs())
-	for i, a := range b.Args() {
+	for i, a := range b.Args().All() {
 		if !c.ConvertInput(s, i, a.Type()) {
 			return nil
 		}

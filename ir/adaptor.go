@@ -6,7 +6,8 @@ package ir
 //
 //	type AddIAdaptor[T any] struct{ ir.Adaptor[T] }
 //
-// with a method for each operand. This is MLIR's OpAdaptor.
+// with a method for each operand. This is MLIR's OpAdaptor. Lists of values are slices
+// here and no [ValueRange]: the values come from all over the program.
 type Adaptor[T any] struct {
 	op     *Operation
 	values []T

@@ -78,9 +78,9 @@ func (m *IRMapping) remap(copied *Operation) {
 func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 	st := OperationState{
 		Context: op.Context(), Def: op.def, Loc: op.ExplicitLoc(), Pos: op.pos,
-		InherentAttrs: op.props.values, Attrs: op.Discardables(), Results: op.ResultTypes(),
+		InherentAttrs: op.props.values, Attrs: op.Discardables(), Results: op.Results().Types(),
 	}
-	for _, v := range op.Operands() {
+	for _, v := range op.Operands().All() {
 		st.Operands = append(st.Operands, m.Value(v))
 	}
 	for i := range op.Successors() {
@@ -119,7 +119,7 @@ func (r *Region) CloneInto(to *Region, m *IRMapping) {
 func (r *Region) cloneInto(to *Region, m *IRMapping) {
 	for b := range r.Blocks() {
 		c := &Block{pos: b.pos}
-		for _, a := range b.Args() {
+		for _, a := range b.Args().All() {
 			v := &Value{typ: a.typ, pos: a.pos}
 			c.adopt(v)
 			m.SetValue(a, v)

@@ -72,7 +72,8 @@ type BranchOp interface {
 
 // SuccessorOperands are the values that a terminator gives to the arguments of
 // one of its successors: first Produced ones that it makes itself, then its
-// operands from number From up to but not including To.
+// operands from number From up to but not including To. These are numbers, because
+// who asks often goes from an operand to the argument, or sets the operand.
 type SuccessorOperands struct {
 	Produced, From, To int
 }
@@ -85,9 +86,8 @@ type CallOp interface {
 	Op
 	// CallTarget is what is called: a symbol or a value.
 	CallTarget() (*SymbolRefAttr, *Value)
-	// CallArgs are the operands that are arguments of the call, from number
-	// from up to but not including to.
-	CallArgs() (from, to int)
+	// CallArgs are the operands that are arguments of the call.
+	CallArgs() ValueRange
 }
 
 // A FunctionOp (trait FunctionLike) is a symbol with a signature and a body,

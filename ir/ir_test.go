@@ -334,6 +334,49 @@ func TestBlockNumber(t *testing.T) {
 	check("emptied and filled")
 }
 
+// Operands, results and arguments are ranges of one kind.
+func TestValueRange(t *testing.T) {
+	c := NewContext()
+	block := NewBlock(c.I1(), c.F32(), c.Index())
+	op := NewOperation(&OperationState{Context: c, Def: c.OpDef("t.t"), Operands: block.Args().Values(), Results: []Type{c.I1(), c.F32(), c.Index()}})
+	for name, r := range map[string]ValueRange{"operands": op.Operands(), "results": op.Results(), "arguments": block.Args()} {
+		for from := range 4 {
+			for to := from; to < 4; to++ {
+				s := r.Slice(from, to)
+				if s.Len() != to-from || !slices.Equal(s.Types(), r.Types()[from:to]) || !slices.Equal(s.Values(), r.Values()[from:to]) {
+					t.Errorf("%s from %d to %d are %v", name, from, to, s.Values())
+				}
+				for i, v := range s.All() {
+					if v != r.At(from+i) || v.Index() != from+i && name != "operands" {
+						t.Errorf("%s: %d is wrong from %d to %d", name, i, from, to)
+					}
+				}
+			}
+		}
+		for what, misuse := range map[string]func(){
+			"At past the end": func() { r.Slice(0, 1).At(1) }, "At(-1)": func() { r.At(-1) }, "Slice past the end": func() { r.Slice(1, 2).Slice(0, 2) },
+		} {
+			func() {
+				defer func() {
+					if recover() == nil {
+						t.Errorf("%s: %s does not panic", name, what)
+					}
+				}()
+				misuse()
+			}()
+		}
+		if n := testing.AllocsPerRun(10, func() {
+			for range r.Slice(1, 3).All() {
+			}
+		}); n > 0 {
+			t.Errorf("ranging over %s allocates", name)
+		}
+	}
+	if (ValueRange{}).Len() != 0 || NewBlock().Args().Len() != 0 {
+		t.Error("an empty range is not")
+	}
+}
+
 func TestHaveTypes(t *testing.T) {
 	c := NewContext()
 	a, b := NewPlaceholder(c.I32()), NewPlaceholder(c.I64())

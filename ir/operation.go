@@ -2,7 +2,6 @@ package ir
 
 import (
 	"fmt"
-	"iter"
 
 	"github.com/gomlir/gomlir/source"
 )
@@ -163,27 +162,6 @@ func (op *Operation) Operand(i int) *Value { return op.operands[i].value }
 // slice must not be modified; its elements may be set.
 func (op *Operation) OperandUses() []Use { return op.operands }
 
-// Operands yields the numbers and values of the operands.
-func (op *Operation) Operands() iter.Seq2[int, *Value] {
-	return func(yield func(int, *Value) bool) {
-		for i := range op.operands {
-			if !yield(i, op.operands[i].value) {
-				return
-			}
-		}
-	}
-}
-
-// OperandValues returns the operands from number from up to but not including
-// to, in a new slice.
-func (op *Operation) OperandValues(from, to int) []*Value {
-	vs := make([]*Value, to-from)
-	for i := range vs {
-		vs[i] = op.operands[from+i].value
-	}
-	return vs
-}
-
 // SetOperand changes the operand of a number.
 func (op *Operation) SetOperand(i int, v *Value) { op.operands[i].Set(v) }
 
@@ -224,31 +202,6 @@ func (op *Operation) Result(i int) *Value {
 		panic("ir: " + op.Name() + " has no result")
 	}
 	return &op.result
-}
-
-// Results yields the numbers and values of the results.
-func (op *Operation) Results() iter.Seq2[int, *Value] {
-	return func(yield func(int, *Value) bool) {
-		for i := range op.NumResults() {
-			if !yield(i, op.Result(i)) {
-				return
-			}
-		}
-	}
-}
-
-// ResultTypes returns the types of the results in a new slice.
-func (op *Operation) ResultTypes() []Type {
-	return op.allResults().Types()
-}
-
-// OperandTypes returns the types of the operands in a new slice.
-func (op *Operation) OperandTypes() []Type {
-	ts := make([]Type, len(op.operands))
-	for i := range op.operands {
-		ts[i] = op.operands[i].value.Type()
-	}
-	return ts
 }
 
 // HasUses reports whether any result has a use.

@@ -1,51 +1,75 @@
 package ir
 
-// An OperandRange is a run of an operation's operands, such as those that a
-// variadic operand of its definition stands for. It is a view: setting an
-// element changes the operation.
-type OperandRange []Use
+import (
+	"fmt"
+	"iter"
+)
 
-// Len is the number of operands.
-func (r OperandRange) Len() int { return len(r) }
+// A ValueRange is a run of values that belong together: operands or results of an
+// operation, or arguments of a block. Making one costs nothing, since it says where the
+// values are and does not copy them. So it shows what is set later, and it must not be
+// used when operands, results or arguments were removed. The zero ValueRange is empty.
+//
+//	for i, v := range op.Operands().All() {
+//
+// [Operation.SetOperand] changes an operand. Like the values, a range is not safe for
+// concurrent modification.
+type ValueRange struct {
+	op    *Operation // that has the values as operands or results, or nil
+	block *Block     // that has the values as arguments, or nil
+	first int        // the number of the first operand; else the complement of that number
+	n     int
+}
 
-// At is the value of an operand.
-func (r OperandRange) At(i int) *Value { return r[i].value }
+// Len is the number of values.
+func (r ValueRange) Len() int { return r.n }
 
-// Set replaces an operand by another value.
-func (r OperandRange) Set(i int, v *Value) { r[i].Set(v) }
-
-// Values returns the operands in a new slice.
-func (r OperandRange) Values() []*Value {
-	vs := make([]*Value, len(r))
-	for i := range r {
-		vs[i] = r[i].value
+// At is the value of a number, which counts from 0 and must be less than Len.
+func (r ValueRange) At(i int) *Value {
+	if uint(i) < uint(r.n) && r.first >= 0 {
+		return r.op.operands[r.first+i].value
 	}
-	return vs
+	return r.noOperand(i)
 }
 
-// Types returns the types of the operands in a new slice.
-func (r OperandRange) Types() []Type {
-	ts := make([]Type, len(r))
-	for i := range r {
-		ts[i] = r[i].value.Type()
+// noOperand is At for all but operands.
+func (r ValueRange) noOperand(i int) *Value {
+	switch {
+	case uint(i) >= uint(r.n):
+		panic(fmt.Sprintf("ir: value %d of %d", i, r.n))
+	case r.op == nil:
+		return r.block.args.values[^r.first+i]
 	}
-	return ts
+	return r.op.Result(^r.first + i)
 }
 
-// A ResultRange is a run of an operation's results.
-type ResultRange struct {
-	op       *Operation
-	from, to int
+// All yields the numbers and the values.
+func (r ValueRange) All() iter.Seq2[int, *Value] {
+	return func(yield func(int, *Value) bool) {
+		for i := range r.Len() {
+			if !yield(i, r.At(i)) {
+				return
+			}
+		}
+	}
 }
 
-// Len is the number of results.
-func (r ResultRange) Len() int { return r.to - r.from }
+// Slice is the range of the values from number from up to but not including to.
+func (r ValueRange) Slice(from, to int) ValueRange {
+	if from < 0 || from > to || to > r.Len() {
+		panic(fmt.Sprintf("ir: values %d to %d of %d", from, to, r.n))
+	}
+	if r.first < 0 {
+		r.first -= from
+	} else {
+		r.first += from
+	}
+	r.n = to - from
+	return r
+}
 
-// At is a result.
-func (r ResultRange) At(i int) *Value { return r.op.Result(r.from + i) }
-
-// Values returns the results in a new slice.
-func (r ResultRange) Values() []*Value {
+// Values returns the values in a new slice.
+func (r ValueRange) Values() []*Value {
 	vs := make([]*Value, r.Len())
 	for i := range vs {
 		vs[i] = r.At(i)
@@ -53,8 +77,8 @@ func (r ResultRange) Values() []*Value {
 	return vs
 }
 
-// Types returns the types of the results in a new slice.
-func (r ResultRange) Types() []Type {
+// Types returns the types of the values in a new slice.
+func (r ValueRange) Types() []Type {
 	ts := make([]Type, r.Len())
 	for i := range ts {
 		ts[i] = r.At(i).Type()
@@ -62,16 +86,29 @@ func (r ResultRange) Types() []Type {
 	return ts
 }
 
-func (op *Operation) allResults() ResultRange { return ResultRange{op, 0, op.NumResults()} }
+// Operands are the operands.
+func (op *Operation) Operands() ValueRange {
+	return ValueRange{op: op, n: len(op.operands)}
+}
 
 // OperandsAt are the operands that operand i of the definition stands for.
-func (op *Operation) OperandsAt(i int) OperandRange {
+func (op *Operation) OperandsAt(i int) ValueRange {
 	from, to := op.OperandSegment(i)
-	return OperandRange(op.operands[from:to])
+	return ValueRange{op: op, first: from, n: to - from}
+}
+
+// Results are the results.
+func (op *Operation) Results() ValueRange {
+	return ValueRange{op: op, first: ^0, n: op.NumResults()}
 }
 
 // ResultsAt are the results that result i of the definition stands for.
-func (op *Operation) ResultsAt(i int) ResultRange {
+func (op *Operation) ResultsAt(i int) ValueRange {
 	from, to := op.ResultSegment(i)
-	return ResultRange{op, from, to}
+	return ValueRange{op: op, first: ^from, n: to - from}
+}
+
+// Args are the block's arguments.
+func (b *Block) Args() ValueRange {
+	return ValueRange{block: b, first: ^0, n: b.NumArgs()}
 }

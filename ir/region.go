@@ -239,16 +239,13 @@ func (b *Block) Remove() {
 	b.region, b.prev, b.next = nil, nil, nil
 }
 
-// Args are the block's arguments. The slice must not be modified.
-func (b *Block) Args() []*Value {
-	if b.args == nil {
-		return nil
-	}
-	return b.args.values
-}
-
 // NumArgs is the number of arguments.
-func (b *Block) NumArgs() int { return len(b.Args()) }
+func (b *Block) NumArgs() int {
+	if b.args == nil {
+		return 0
+	}
+	return len(b.args.values)
+}
 
 // Arg returns argument i.
 func (b *Block) Arg(i int) *Value { return b.args.values[i] }
@@ -316,7 +313,7 @@ func (b *Block) TakeEntry(from *Block) {
 		panic("ir: TakeEntry of a block that has arguments")
 	}
 	b.args, from.args = from.args, nil
-	for _, v := range b.Args() {
+	for _, v := range b.Args().All() {
 		v.block = b
 	}
 	end := &b.preds

@@ -81,12 +81,12 @@ func (r *Replacer) ReplaceIn(op *Operation, locations bool) (err error) {
 		}
 		err = cmp.Or(err, e)
 	}
-	for _, v := range op.Results() {
+	for _, v := range op.Results().All() {
 		value(v)
 	}
 	for _, region := range op.Regions() {
 		for b := region.first; b != nil; b = b.next {
-			for _, v := range b.Args() {
+			for _, v := range b.Args().All() {
 				value(v)
 				if l := v.Loc(); l != nil && locations {
 					attr(l, func(a Attribute) { v.SetLoc(asLocation(a)) })

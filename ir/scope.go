@@ -325,7 +325,7 @@ func (r *Region) Mentions(attr func(Attribute, *Region), typ func(Type, *Region)
 		}
 	}
 	for b := r.first; b != nil; b = b.next {
-		for _, a := range b.Args() {
+		for _, a := range b.Args().All() {
 			typ(a.Type(), r)
 			if l := a.Loc(); l != nil {
 				attr(l, r)

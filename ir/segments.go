@@ -9,7 +9,7 @@ func (op *Operation) EraseOperand(i int) {
 			break
 		}
 	}
-	vs := op.OperandValues(0, len(op.operands))
+	vs := op.Operands().Values()
 	op.SetOperands(append(vs[:i], vs[i+1:]...))
 }
 
@@ -21,7 +21,7 @@ func (op *Operation) AppendSuccessorOperands(successor int, vs ...*Value) bool {
 		return false
 	}
 	s := br.SuccessorOperands(successor)
-	old, props := op.OperandValues(0, len(op.operands)), op.InherentAttrs()
+	old, props := op.Operands().Values(), op.InherentAttrs()
 	grown := append(append(append([]*Value(nil), old[:s.To]...), vs...), old[s.To:]...)
 	// Several groups may be empty at the same place: the right one is that which
 	// makes the successor get more.

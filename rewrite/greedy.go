@@ -208,7 +208,7 @@ func (g *greedy) addOne(op *ir.Operation) {
 // erased removes an operation from the driver's tables. It visits the definitions of
 // its operands again if they have few other uses.
 func (g *greedy) erased(op *ir.Operation) {
-	for _, v := range op.Operands() {
+	for _, v := range op.Operands().All() {
 		if v == nil || v.DefiningOp() == nil {
 			continue
 		}

@@ -40,7 +40,7 @@ func mergeOnce(r *Rewriter, region *ir.Region) bool {
 		}
 		var clusters []*cluster
 		for _, b := range g {
-			if hasRegions(b) || slices.ContainsFunc(b.Args(), usedElsewhere) {
+			if hasRegions(b) || slices.ContainsFunc(b.Args().Values(), usedElsewhere) {
 				continue
 			}
 			if !slices.ContainsFunc(clusters, func(c *cluster) bool { return c.add(b) }) {
@@ -89,12 +89,12 @@ type place struct{ op, operand int }
 
 // add adds a block if it is equal to the leader.
 func (c *cluster) add(b *ir.Block) bool {
-	if !slices.EqualFunc(c.leader.Args(), b.Args(), func(v, w *ir.Value) bool { return v.Type() == w.Type() }) {
+	if !slices.Equal(c.leader.Args().Types(), b.Args().Types()) {
 		return false
 	}
 	var differ []place
 	same := map[*ir.Value]*ir.Value{} // what is in both blocks
-	for i, a := range c.leader.Args() {
+	for i, a := range c.leader.Args().All() {
 		same[a] = b.Arg(i)
 	}
 	x, y := c.leader.First(), b.First()
@@ -102,7 +102,7 @@ func (c *cluster) add(b *ir.Block) bool {
 		if !alike(x, y) {
 			return false
 		}
-		for i, v := range x.Operands() {
+		for i, v := range x.Operands().All() {
 			w := y.Operand(i)
 			if v == w {
 				continue
@@ -119,7 +119,7 @@ func (c *cluster) add(b *ir.Block) bool {
 				return false
 			}
 		}
-		for i, v := range x.Results() {
+		for i, v := range x.Results().All() {
 			if usedElsewhere(v) || usedElsewhere(y.Result(i)) {
 				return false
 			}
@@ -140,7 +140,7 @@ func (c *cluster) add(b *ir.Block) bool {
 // alike reports whether two operations differ in operands and locations at most.
 func alike(x, y *ir.Operation) bool {
 	return x.Def() == y.Def() && x.NumOperands() == y.NumOperands() && x.InherentAttrs() == y.InherentAttrs() &&
-		x.Discardables() == y.Discardables() && x.NumRegions() == y.NumRegions() && slices.Equal(x.ResultTypes(), y.ResultTypes()) &&
+		x.Discardables() == y.Discardables() && x.NumRegions() == y.NumRegions() && slices.Equal(x.Results().Types(), y.Results().Types()) &&
 		slices.EqualFunc(x.Successors(), y.Successors(), func(s, t ir.Successor) bool { return s.Block() == t.Block() })
 }
 

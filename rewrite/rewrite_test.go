@@ -168,7 +168,7 @@ func TestGreedy(t *testing.T) {
 func TestGreedyBound(t *testing.T) {
 	flip := func(from, to *ir.OpDef) rewrite.Pattern {
 		return rewrite.Pattern{Root: from.Name, Rewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			r.ReplaceBy(op, r.Create(&ir.OperationState{Def: to, Operands: op.OperandValues(0, 2), Results: op.ResultTypes()}))
+			r.ReplaceBy(op, r.Create(&ir.OperationState{Def: to, Operands: op.Operands().Slice(0, 2).Values(), Results: op.Results().Types()}))
 			return true
 		}}
 	}
@@ -188,7 +188,7 @@ func TestGreedyCancel(t *testing.T) {
 		if rewrites++; rewrites == 999 {
 			cancel()
 		}
-		r.ReplaceBy(op, r.Create(&ir.OperationState{Def: add, Operands: []*ir.Value{op.Operand(1), op.Operand(0)}, Results: op.ResultTypes()}))
+		r.ReplaceBy(op, r.Create(&ir.OperationState{Def: add, Operands: []*ir.Value{op.Operand(1), op.Operand(0)}, Results: op.Results().Types()}))
 		return true
 	}}
 	const text = "%a = add(%x, %y) : 2\n\"t.br\"(%a) : (i32) -> ()"
@@ -209,7 +209,7 @@ func TestGreedyCancel(t *testing.T) {
 // A pattern that always matches ends with the zero Config, too.
 func TestGreedyEnds(t *testing.T) {
 	swap := rewrite.Pattern{Root: add.Name, Rewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		r.ReplaceBy(op, r.Create(&ir.OperationState{Def: add, Operands: []*ir.Value{op.Operand(1), op.Operand(0)}, Results: op.ResultTypes()}))
+		r.ReplaceBy(op, r.Create(&ir.OperationState{Def: add, Operands: []*ir.Value{op.Operand(1), op.Operand(0)}, Results: op.Results().Types()}))
 		return true
 	}}
 	turn := rewrite.Pattern{Root: add.Name, Rewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {

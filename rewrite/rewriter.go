@@ -105,7 +105,7 @@ func (r *Rewriter) Replace(op *ir.Operation, values ...*ir.Value) {
 // ReplaceBy replaces an operation by another with as many results.
 func (r *Rewriter) ReplaceBy(op *ir.Operation, other *ir.Operation) {
 	values := make([]*ir.Value, other.NumResults())
-	for i, v := range other.Results() {
+	for i, v := range other.Results().All() {
 		values[i] = v
 	}
 	r.Replace(op, values...)

@@ -133,7 +133,7 @@ func (l *liveness) region(region *ir.Region) {
 		if b.IsEntry() {
 			continue
 		}
-		for _, a := range b.Args() {
+		for _, a := range b.Args().All() {
 			if !l.args[a] && l.isUsed(a) {
 				l.markArg(a)
 			}
@@ -153,7 +153,7 @@ func (l *liveness) op(op *ir.Operation) {
 	case !DeadIfUnused(op):
 		l.markOp(op)
 	default:
-		for _, v := range op.Results() {
+		for _, v := range op.Results().All() {
 			if l.isUsed(v) {
 				l.markOp(op)
 			}
@@ -167,9 +167,9 @@ func (l *liveness) terminator(op *ir.Operation) {
 	for i, s := range op.Successors() {
 		args := s.Block().Args()
 		if isBranch {
-			args = args[:min(br.SuccessorOperands(i).Produced, len(args))]
+			args = args.Slice(0, min(br.SuccessorOperands(i).Produced, args.Len()))
 		}
-		for _, a := range args {
+		for _, a := range args.All() {
 			l.markArg(a)
 		}
 	}
@@ -226,7 +226,7 @@ func (l *liveness) erase(r *Rewriter, region *ir.Region) bool {
 				}
 			} else {
 				changed = true
-				for _, v := range op.Results() {
+				for _, v := range op.Results().All() {
 					for u := range v.Uses() {
 						u.Set(nil)
 					}

@@ -18,12 +18,12 @@ func noteContexts(d *diag.Diagnostic, op *ir.Operation) {
 			d.Note(op.Place(), "'%s' is of one ir.Context, and "+format+" of another", append([]any{op.Name()}, args...)...)
 			return true
 		}
-		for i, v := range op.Operands() {
+		for i, v := range op.Operands().All() {
 			if v != nil && foreign(v.Type(), "the type '%s' of operand #%d", v.Type(), i) {
 				return
 			}
 		}
-		for i, t := range op.ResultTypes() {
+		for i, t := range op.Results().Types() {
 			if foreign(t, "the type '%s' of result #%d", t, i) {
 				return
 			}
@@ -32,7 +32,7 @@ func noteContexts(d *diag.Diagnostic, op *ir.Operation) {
 			if succ.Block() == nil {
 				continue
 			}
-			for j, v := range succ.Block().Args() {
+			for j, v := range succ.Block().Args().All() {
 				if foreign(v.Type(), "the type '%s' of argument #%d of successor #%d", v.Type(), j, i) {
 					return
 				}

@@ -131,11 +131,11 @@ func (v *verifier) interfaces(op *ir.Operation) bool {
 func branch(op *ir.Operation, b ir.BranchOp) *diag.Diagnostic {
 	for i, s := range op.Successors() {
 		given, args := b.SuccessorOperands(i), s.Block().Args()
-		if given.Len() != len(args) {
-			return op.ErrorPlainf("branch has %d operands for successor #%d, but target block has %d", given.Len(), i, len(args))
+		if given.Len() != args.Len() {
+			return op.ErrorPlainf("branch has %d operands for successor #%d, but target block has %d", given.Len(), i, args.Len())
 		}
-		for j := given.Produced; j < len(args); j++ {
-			if op.Operand(given.From+j-given.Produced).Type() != args[j].Type() {
+		for j := given.Produced; j < args.Len(); j++ {
+			if op.Operand(given.From+j-given.Produced).Type() != args.At(j).Type() {
 				return op.ErrorPlainf("type mismatch for bb argument #%d of successor #%d", j, i)
 			}
 		}
@@ -163,7 +163,7 @@ func (v *verifier) function(op *ir.Operation, f ir.FunctionOp) *diag.Diagnostic 
 	if entry.NumArgs() != len(args) {
 		return op.Errorf("entry block must have %d arguments to match function signature", len(args))
 	}
-	for i, a := range entry.Args() {
+	for i, a := range entry.Args().All() {
 		if a.Type() != args[i] {
 			return op.Errorf("type of entry block argument #%d('%s') must match the type of the corresponding argument in function signature('%s')", i, a.Type(), args[i])
 		}
@@ -250,7 +250,7 @@ func (v *verifier) inferred(op *ir.Operation) bool {
 		v.report(d)
 		return v.ok(op.Errorf("failed to infer returned types"))
 	}
-	if r, ok := ir.ResultTypesInterface.Of(op); ok && r.CompatibleResults(types, op.ResultTypes()) {
+	if r, ok := ir.ResultTypesInterface.Of(op); ok && r.CompatibleResults(types, op.Results().Types()) {
 		return true
 	}
 	if len(types) != op.NumResults() {
@@ -267,7 +267,7 @@ func (v *verifier) inferred(op *ir.Operation) bool {
 // notInferred reports results of other types than those that were inferred.
 func (v *verifier) notInferred(op *ir.Operation, types []ir.Type) bool {
 	v.report(diag.Errorf(op.Place(), "'%s' op inferred type(s) %s are incompatible with return type(s) of operation %s",
-		op.Name(), quotedList(types), quotedList(op.ResultTypes())))
+		op.Name(), quotedList(types), quotedList(op.Results().Types())))
 	return v.ok(op.Errorf("failed to infer returned types"))
 }
 

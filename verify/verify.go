@@ -236,7 +236,7 @@ func (v *verifier) leave(op *ir.Operation, pending []*ir.Operation, users, dista
 
 // enterBlock verifies what does not depend on the operations being valid.
 func (v *verifier) enterBlock(b *ir.Block) bool {
-	for _, arg := range b.Args() {
+	for _, arg := range b.Args().All() {
 		if arg.Owner() != b {
 			return v.ok(diag.Errorf(ir.PlaceOf(arg.Loc()), "block argument not owned by block"))
 		}

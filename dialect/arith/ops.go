@@ -79,7 +79,7 @@ func parseSelect(p *asm.Parser) {
 
 func printSelect(p *asm.Printer, op *ir.Operation) {
 	p.Byte(' ')
-	p.Values(op.OperandValues(0, op.NumOperands()))
+	p.Values(op.Operands().Values())
 	p.AttrDict(op)
 	p.Str(" : ")
 	if t, ok := op.Operand(0).Type().(ir.ShapedType); ok {

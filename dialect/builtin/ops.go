@@ -64,14 +64,14 @@ func foldCast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 		if from == nil || from == op || !from.Is(UnrealizedConversionCast) || from.NumResults() != op.NumOperands() || !castsTo(from, op) {
 			return nil, false
 		}
-		for i, v := range op.Operands() {
+		for i, v := range op.Operands().All() {
 			if v != from.Result(i) {
 				return nil, false
 			}
 		}
 	}
 	var values []ir.FoldResult
-	for _, v := range from.Operands() {
+	for _, v := range from.Operands().All() {
 		if v.DefiningOp() == op {
 			return nil, false // a circle
 		}
@@ -86,7 +86,7 @@ func castsTo(from, to *ir.Operation) bool {
 	if from.NumOperands() != to.NumResults() {
 		return false
 	}
-	for i, v := range from.Operands() {
+	for i, v := range from.Operands().All() {
 		if v.Type() != to.Result(i).Type() {
 			return false
 		}

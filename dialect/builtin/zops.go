@@ -144,10 +144,10 @@ func (op UnrealizedConversionCastOp) Fold(constants []ir.Attribute) ([]ir.FoldRe
 }
 
 // Inputs are the operands $inputs.
-func (op UnrealizedConversionCastOp) Inputs() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op UnrealizedConversionCastOp) Inputs() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // Outputs are the results $outputs.
-func (op UnrealizedConversionCastOp) Outputs() ir.ResultRange { return op.Op().ResultsAt(0) }
+func (op UnrealizedConversionCastOp) Outputs() ir.ValueRange { return op.Op().ResultsAt(0) }
 
 // UnrealizedConversionCastAdaptor has what stands for the operands of a [UnrealizedConversionCastOp] while it is converted.
 type UnrealizedConversionCastAdaptor[T any] struct{ ir.Adaptor[T] }

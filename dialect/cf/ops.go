@@ -60,8 +60,8 @@ func parseTarget(p *asm.Parser, operands *[]asm.Operand, types *[]ir.Type) *ir.B
 	return b
 }
 
-func printSwitchOpCases(p *asm.Printer, op *ir.Operation, flagType ir.Type, defaultDest *ir.Block, defaultOperands ir.OperandRange, _ []ir.Type,
-	caseValues *ir.DenseElementsAttr, caseDests []ir.Successor, caseOperands []ir.OperandRange, _ [][]ir.Type) {
+func printSwitchOpCases(p *asm.Printer, op *ir.Operation, flagType ir.Type, defaultDest *ir.Block, defaultOperands ir.ValueRange, _ []ir.Type,
+	caseValues *ir.DenseElementsAttr, caseDests []ir.Successor, caseOperands []ir.ValueRange, _ [][]ir.Type) {
 	p.Str("  default: ")
 	p.SuccessorAndArgs(defaultDest, defaultOperands.Values())
 	if caseValues == nil {

@@ -119,7 +119,7 @@ type BranchOp struct{ ir.View }
 func (BranchOp) Def() *ir.OpDef { return Branch }
 
 // DestOperands are the operands $destOperands.
-func (op BranchOp) DestOperands() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op BranchOp) DestOperands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // Dest is the successor $dest.
 func (op BranchOp) Dest() *ir.Block { return op.Op().Successor(0) }
@@ -220,10 +220,10 @@ const (
 func (op CondBranchOp) Condition() *ir.Value { return op.Op().Operand(0) }
 
 // TrueDestOperands are the operands $trueDestOperands.
-func (op CondBranchOp) TrueDestOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op CondBranchOp) TrueDestOperands() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // FalseDestOperands are the operands $falseDestOperands.
-func (op CondBranchOp) FalseDestOperands() ir.OperandRange { return op.Op().OperandsAt(2) }
+func (op CondBranchOp) FalseDestOperands() ir.ValueRange { return op.Op().OperandsAt(2) }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op CondBranchOp) BranchWeights() (value []int32, ok bool) {
@@ -367,10 +367,10 @@ func (op SwitchOp) Verify() *diag.Diagnostic { return verifySwitch(op.Op()) }
 func (op SwitchOp) Flag() *ir.Value { return op.Op().Operand(0) }
 
 // DefaultOperands are the operands $defaultOperands.
-func (op SwitchOp) DefaultOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op SwitchOp) DefaultOperands() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // CaseOperands are the lists of operands $caseOperands.
-func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 2) }
+func (op SwitchOp) CaseOperands() []ir.ValueRange { return asm.OperandListsOf(op.Op(), 2) }
 
 // CaseValues is the attribute $case_values, nil if it is absent.
 func (op SwitchOp) CaseValues() *ir.DenseElementsAttr {

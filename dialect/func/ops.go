@@ -80,13 +80,13 @@ func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) {
 }
 
 // CallArgs are the operands that are arguments of the call: all.
-func (op CallOp) CallArgs() (from, to int) { return 0, op.Op().NumOperands() }
+func (op CallOp) CallArgs() ir.ValueRange { return op.Op().Operands() }
 
 // CallTarget is the function value that is called.
 func (op CallIndirectOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return nil, op.Callee() }
 
 // CallArgs are the operands that are arguments of the call: all but the first.
-func (op CallIndirectOp) CallArgs() (from, to int) { return 1, op.Op().NumOperands() }
+func (op CallIndirectOp) CallArgs() ir.ValueRange { return op.CalleeOperands() }
 
 func functionInputs(t ir.Type) []ir.Type { return t.(*ir.FunctionType).Inputs() }
 
@@ -123,7 +123,7 @@ func verifyCallee(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
 	for i, want := range f.FuncResults() {
 		if op.Result(i).Type() != want {
 			d := op.Errorf("result type mismatch at index %d", i)
-			d.Note(d.Place, "      op result types: %s", typeList(op.ResultTypes()))
+			d.Note(d.Place, "      op result types: %s", typeList(op.Results().Types()))
 			return d.Note(d.Place, "function result types: %s", typeList(f.FuncResults()))
 		}
 	}

@@ -76,7 +76,7 @@ func (op CallOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
 }
 
 // Operands are the operands $operands.
-func (op CallOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op CallOp) Operands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // Callee is the attribute $callee.
 func (op CallOp) Callee() string {
@@ -201,7 +201,7 @@ const (
 func (op CallIndirectOp) Callee() *ir.Value { return op.Op().Operand(0) }
 
 // CalleeOperands are the operands $callee_operands.
-func (op CallIndirectOp) CalleeOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op CallIndirectOp) CalleeOperands() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallIndirectOp) ArgAttrs() *ir.ArrayAttr {
@@ -228,7 +228,7 @@ func (op CallIndirectOp) SetResAttrs(v *ir.ArrayAttr) CallIndirectOp {
 }
 
 // Results are the results $results.
-func (op CallIndirectOp) Results() ir.ResultRange { return op.Op().ResultsAt(0) }
+func (op CallIndirectOp) Results() ir.ValueRange { return op.Op().ResultsAt(0) }
 
 // CallIndirectAdaptor has what stands for the operands of a [CallIndirectOp] while it is converted.
 type CallIndirectAdaptor[T any] struct{ ir.Adaptor[T] }
@@ -492,7 +492,7 @@ func (ReturnOp) Def() *ir.OpDef { return Return }
 func (op ReturnOp) Verify() *diag.Diagnostic { return verifyReturn(op.Op()) }
 
 // Operands are the operands $operands.
-func (op ReturnOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op ReturnOp) Operands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // ReturnAdaptor has what stands for the operands of a [ReturnOp] while it is converted.
 type ReturnAdaptor[T any] struct{ ir.Adaptor[T] }

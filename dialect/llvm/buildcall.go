@@ -109,11 +109,7 @@ func calleeType(op *ir.Operation, varCalleeType int) *FunctionType {
 	if op.NumResults() > 0 {
 		result = op.Result(0).Type()
 	}
-	from, to := callArgs(op)
-	params := make([]ir.Type, 0, to-from)
-	for _, v := range op.OperandValues(from, to) {
-		params = append(params, v.Type())
-	}
+	params := callArgs(op).Types()
 	if FunctionTypeError(result, params) != nil {
 		return nil
 	}
@@ -166,7 +162,7 @@ func (op AssumeOp) SetBundles(bundles ...Bundle) AssumeOp {
 	return op
 }
 
-func bundlesOf(operands []ir.OperandRange, tags *ir.ArrayAttr) []Bundle {
+func bundlesOf(operands []ir.ValueRange, tags *ir.ArrayAttr) []Bundle {
 	list := make([]Bundle, len(operands))
 	for i, vs := range operands {
 		list[i].Operands = vs.Values()
@@ -185,7 +181,7 @@ func bundlesOf(operands []ir.OperandRange, tags *ir.ArrayAttr) []Bundle {
 func setBundles(op *ir.Operation, def, bundleSizes, bundleTags, listSizes int, bundles []Bundle) {
 	c := op.Context()
 	from, _ := op.OperandSegment(def)
-	operands := op.OperandValues(0, from)
+	operands := op.Operands().Slice(0, from).Values()
 	sizes := make([]int32, len(bundles))
 	tags := make([]ir.Attribute, len(bundles))
 	for i, u := range bundles {
@@ -214,8 +210,7 @@ func setBundles(op *ir.Operation, def, bundleSizes, bundleTags, listSizes int, b
 // SetArgAttr sets an attribute of argument i of the call, such as
 // "llvm.noalias", or removes it if it is nil.
 func (op CallOp) SetArgAttr(i int, name string, a ir.Attribute) CallOp {
-	from, to := op.CallArgs()
-	setListedAttr(op.Op(), slotCallArgAttrs, to-from, i, name, a)
+	setListedAttr(op.Op(), slotCallArgAttrs, op.CallArgs().Len(), i, name, a)
 	return op
 }
 
@@ -228,8 +223,7 @@ func (op CallOp) SetResAttr(name string, a ir.Attribute) CallOp {
 // SetArgAttr sets an attribute of argument i of the call, such as
 // "llvm.noalias", or removes it if it is nil.
 func (op InvokeOp) SetArgAttr(i int, name string, a ir.Attribute) InvokeOp {
-	from, to := op.CallArgs()
-	setListedAttr(op.Op(), slotInvokeArgAttrs, to-from, i, name, a)
+	setListedAttr(op.Op(), slotInvokeArgAttrs, op.CallArgs().Len(), i, name, a)
 	return op
 }
 

@@ -34,7 +34,7 @@ func parseGEPIndices(p *asm.Parser, dynamic *[]asm.Operand, constants **ir.Dense
 	return true
 }
 
-func printGEPIndices(p *asm.Printer, _ *ir.Operation, dynamic ir.OperandRange, constants *ir.DenseArrayAttr) {
+func printGEPIndices(p *asm.Printer, _ *ir.Operation, dynamic ir.ValueRange, constants *ir.DenseArrayAttr) {
 	next := 0
 	for i := range constants.Len() {
 		if i > 0 {
@@ -144,7 +144,7 @@ func parseDest(p *asm.Parser, dests *[]*ir.Block, operands *[][]asm.Operand, typ
 	*types = append(*types, ts)
 }
 
-func printSwitchOpCases(p *asm.Printer, _ *ir.Operation, _ ir.Type, values *ir.DenseElementsAttr, dests []ir.Successor, operands []ir.OperandRange, _ [][]ir.Type) {
+func printSwitchOpCases(p *asm.Printer, _ *ir.Operation, _ ir.Type, values *ir.DenseElementsAttr, dests []ir.Successor, operands []ir.ValueRange, _ [][]ir.Type) {
 	p.Byte('[')
 	p.Newline()
 	if values == nil {
@@ -171,7 +171,7 @@ func parseIndirectBrOpSucessors(p *asm.Parser, _ ir.Type, dests *[]*ir.Block, op
 	return true
 }
 
-func printIndirectBrOpSucessors(p *asm.Printer, _ *ir.Operation, _ ir.Type, dests []ir.Successor, operands []ir.OperandRange, _ [][]ir.Type) {
+func printIndirectBrOpSucessors(p *asm.Printer, _ *ir.Operation, _ ir.Type, dests []ir.Successor, operands []ir.ValueRange, _ [][]ir.Type) {
 	p.Byte('[')
 	for i := range dests {
 		if i > 0 {
@@ -247,11 +247,11 @@ func parseOpBundles(p *asm.Parser, operands *[][]asm.Operand, types *[][]ir.Type
 	return true
 }
 
-func printOpBundles(p *asm.Printer, _ *ir.Operation, operands []ir.OperandRange, _ [][]ir.Type, tags *ir.ArrayAttr) {
+func printOpBundles(p *asm.Printer, _ *ir.Operation, operands []ir.ValueRange, _ [][]ir.Type, tags *ir.ArrayAttr) {
 	printBundles(p, operands, tags)
 }
 
-func printBundles(p *asm.Printer, operands []ir.OperandRange, tags *ir.ArrayAttr) {
+func printBundles(p *asm.Printer, operands []ir.ValueRange, tags *ir.ArrayAttr) {
 	if len(operands) == 0 {
 		return
 	}

@@ -15,25 +15,25 @@ func callTarget(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
 	return nil, op.Operand(0)
 }
 
-func callArgs(op *ir.Operation) (from, to int) {
-	from, to = op.OperandSegment(0)
-	if op.Attr("callee") == nil && from < to {
-		from++
+func callArgs(op *ir.Operation) ir.ValueRange {
+	args := op.OperandsAt(0)
+	if op.Attr("callee") == nil && args.Len() > 0 {
+		return args.Slice(1, args.Len())
 	}
-	return from, to
+	return args
 }
 
 // CallTarget is what is called: a function or a pointer to one.
 func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Op()) }
 
 // CallArgs are the operands that are arguments of the call.
-func (op CallOp) CallArgs() (from, to int) { return callArgs(op.Op()) }
+func (op CallOp) CallArgs() ir.ValueRange { return callArgs(op.Op()) }
 
 // CallTarget is what is called: a function or a pointer to one.
 func (op InvokeOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Op()) }
 
 // CallArgs are the operands that are arguments of the call.
-func (op InvokeOp) CallArgs() (from, to int) { return callArgs(op.Op()) }
+func (op InvokeOp) CallArgs() ir.ValueRange { return callArgs(op.Op()) }
 
 // FuncArgs are the types of the parameters.
 func (op FuncOp) FuncArgs() []ir.Type { return op.FunctionType().Params() }

@@ -56,7 +56,7 @@ func (f mlir14TypeFinder) inOp(op *ir.Operation) bool {
 	}
 	for _, r := range op.Regions() {
 		for b := range r.Blocks() {
-			for _, a := range b.Args() {
+			for _, a := range b.Args().All() {
 				if f.in(a.Type()) {
 					return true
 				}

@@ -29,7 +29,7 @@ func printMLIR14Intrinsic(p *asm.Printer, op *ir.Operation) bool {
 	}
 	p.Quoted(op.Name())
 	p.Byte('(')
-	p.Values(op.OperandValues(0, op.NumOperands()))
+	p.Values(op.Operands().Values())
 	p.Byte(')')
 	p.AttrDictNonDefault(op, ir.OperandSegmentSizes, "op_bundle_sizes")
 	p.Str(" : ")
@@ -86,7 +86,7 @@ func givenTypes(def *ir.OpDef, types ...func(*ir.Context) ir.Type) *asm.MLIR14Sy
 		}
 		p.OpName(op)
 		p.Byte(' ')
-		p.Values(op.OperandValues(0, op.NumOperands()))
+		p.Values(op.Operands().Values())
 		p.AttrDictNonDefault(op)
 		if op.NumResults() > 0 {
 			p.Str(" : ")

@@ -401,7 +401,7 @@ func printMLIR14Arith(p *asm.Printer, op *ir.Operation) bool {
 	}
 	p.OpName(op)
 	p.Byte(' ')
-	p.Values(op.OperandValues(0, op.NumOperands()))
+	p.Values(op.Operands().Values())
 	p.Byte(' ')
 	p.AttrDictNonDefault(op)
 	p.Str(" : ")

@@ -464,12 +464,12 @@ var (
 )
 
 // printCallee writes @f(%a) and returns the arguments.
-func printCallee(p *asm.Printer, name string, direct bool, args ir.OperandRange) ir.OperandRange {
+func printCallee(p *asm.Printer, name string, direct bool, args ir.ValueRange) ir.ValueRange {
 	if direct {
 		p.Symbol(name)
 	} else {
 		p.Value(args.At(0))
-		args = args[1:]
+		args = args.Slice(1, args.Len())
 	}
 	p.Byte('(')
 	printOperands(p, args)
@@ -477,12 +477,12 @@ func printCallee(p *asm.Printer, name string, direct bool, args ir.OperandRange)
 	return args
 }
 
-func printOperands(p *asm.Printer, vs ir.OperandRange) {
-	for i := range vs {
+func printOperands(p *asm.Printer, vs ir.ValueRange) {
+	for i, v := range vs.All() {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Value(vs.At(i))
+		p.Value(v)
 	}
 }
 
@@ -496,7 +496,7 @@ func printVariadicType(p *asm.Printer, op *ir.Operation) {
 
 // printCallType writes the types of a call, with that of the callee first unless
 // that is not to be there.
-func printCallType(p *asm.Printer, op *ir.Operation, noCallee bool, args ir.OperandRange) {
+func printCallType(p *asm.Printer, op *ir.Operation, noCallee bool, args ir.ValueRange) {
 	p.Str(" : ")
 	if !noCallee {
 		p.Type(op.Operand(0).Type())
@@ -505,15 +505,15 @@ func printCallType(p *asm.Printer, op *ir.Operation, noCallee bool, args ir.Oper
 	printSignature(p, op, args)
 }
 
-func printSignature(p *asm.Printer, op *ir.Operation, args ir.OperandRange) {
+func printSignature(p *asm.Printer, op *ir.Operation, args ir.ValueRange) {
 	argAttrs, _ := op.Attr("arg_attrs").(*ir.ArrayAttr)
 	resAttrs, _ := op.Attr("res_attrs").(*ir.ArrayAttr)
 	p.Byte('(')
-	for i := range args {
+	for i, v := range args.All() {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Type(args.At(i).Type())
+		p.Type(v.Type())
 		printAttrsAt(p, argAttrs, i)
 	}
 	p.Str(") -> ")

@@ -169,7 +169,7 @@ func printLandingPad(p *asm.Printer, o *ir.Operation) {
 	if op.Cleanup() {
 		p.Str("cleanup ")
 	}
-	for _, v := range o.Operands() {
+	for _, v := range o.Operands().All() {
 		if _, filter := v.Type().(*ArrayType); filter {
 			p.Str("(filter ")
 		} else {

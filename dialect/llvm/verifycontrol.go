@@ -76,7 +76,7 @@ func verifyLandingPad(o *ir.Operation) *diag.Diagnostic {
 	if !op.Cleanup() && o.NumOperands() == 0 {
 		return o.ErrorPlainf("landingpad instruction expects at least one clause or cleanup attribute")
 	}
-	for i, v := range o.Operands() {
+	for i, v := range o.Operands().All() {
 		if _, filter := v.Type().(*ArrayType); filter {
 			continue
 		}
@@ -161,7 +161,7 @@ func verifyInvoke(o *ir.Operation) *diag.Diagnostic {
 
 // verifyVariadicType checks the type of the callee that a call of a variadic
 // function has against its operands and result.
-func verifyVariadicType(op *ir.Operation, operands ir.OperandRange) *diag.Diagnostic {
+func verifyVariadicType(op *ir.Operation, operands ir.ValueRange) *diag.Diagnostic {
 	a, ok := op.Attr("var_callee_type").(*ir.TypeAttr)
 	if !ok {
 		return nil
@@ -171,7 +171,7 @@ func verifyVariadicType(op *ir.Operation, operands ir.OperandRange) *diag.Diagno
 		return op.Errorf("expected var_callee_type to be a variadic function type")
 	}
 	if op.Attr("callee") == nil && operands.Len() > 0 {
-		operands = operands[1:]
+		operands = operands.Slice(1, operands.Len())
 	}
 	if len(t.Params()) > operands.Len() {
 		return op.Errorf("expected var_callee_type to have at most %d parameters", operands.Len())
@@ -206,7 +206,7 @@ func verifyCallUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic 
 		if t, ok := args.At(0).Type().(*PointerType); !ok {
 			return o.Errorf("indirect call expects a pointer as callee: '%v'", args.At(0).Type())
 		} else if f, ok := t.Elem().(*FunctionType); ok {
-			return verifySignature(op, f, args[1:], true)
+			return verifySignature(op, f, args.Slice(1, args.Len()), true)
 		}
 		return nil
 	}
@@ -234,7 +234,7 @@ func verifyCallUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic 
 // verifySignature checks the operands and the result of a call against the type
 // of the callee. A call of a variadic function must say which type it has, unless
 // it is of MLIR 14, when the callee did.
-func verifySignature(op CallOp, t *FunctionType, args ir.OperandRange, typed bool) *diag.Diagnostic {
+func verifySignature(op CallOp, t *FunctionType, args ir.ValueRange, typed bool) *diag.Diagnostic {
 	params := t.Params()
 	switch {
 	case t.IsVariadic() && !typed && !contextHasMLIR14Types(op.Op().Context()):

@@ -54,7 +54,7 @@ const (
 )
 
 // DestOperands are the operands $destOperands.
-func (op BrOp) DestOperands() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op BrOp) DestOperands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // LoopAnnotation is the attribute $loop_annotation, nil if it is absent.
 func (op BrOp) LoopAnnotation() *LoopAnnotationAttr {
@@ -169,10 +169,10 @@ const (
 func (op CondBrOp) Condition() *ir.Value { return op.Op().Operand(0) }
 
 // TrueDestOperands are the operands $trueDestOperands.
-func (op CondBrOp) TrueDestOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op CondBrOp) TrueDestOperands() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // FalseDestOperands are the operands $falseDestOperands.
-func (op CondBrOp) FalseDestOperands() ir.OperandRange { return op.Op().OperandsAt(2) }
+func (op CondBrOp) FalseDestOperands() ir.ValueRange { return op.Op().OperandsAt(2) }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op CondBrOp) BranchWeights() (value []int32, ok bool) {
@@ -332,10 +332,10 @@ func (op SwitchOp) Verify() *diag.Diagnostic { return verifySwitch(op.Op()) }
 func (op SwitchOp) Value() *ir.Value { return op.Op().Operand(0) }
 
 // DefaultOperands are the operands $defaultOperands.
-func (op SwitchOp) DefaultOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op SwitchOp) DefaultOperands() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // CaseOperands are the lists of operands $caseOperands.
-func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 2) }
+func (op SwitchOp) CaseOperands() []ir.ValueRange { return asm.OperandListsOf(op.Op(), 2) }
 
 // CaseValues is the attribute $case_values, nil if it is absent.
 func (op SwitchOp) CaseValues() *ir.DenseElementsAttr {
@@ -467,7 +467,7 @@ const (
 func (op IndirectBrOp) Addr() *ir.Value { return op.Op().Operand(0) }
 
 // SuccOperands are the lists of operands $succOperands.
-func (op IndirectBrOp) SuccOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
+func (op IndirectBrOp) SuccOperands() []ir.ValueRange { return asm.OperandListsOf(op.Op(), 1) }
 
 // IndbrOperandSegments is the attribute $indbr_operand_segments.
 func (op IndirectBrOp) IndbrOperandSegments() []int32 {
@@ -691,7 +691,7 @@ const (
 func (op LandingPadOp) Verify() *diag.Diagnostic { return verifyLandingPad(op.Op()) }
 
 // Clauses are the operands $clauses.
-func (op LandingPadOp) Clauses() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op LandingPadOp) Clauses() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // Cleanup reports whether the attribute $cleanup is there.
 func (op LandingPadOp) Cleanup() bool { return op.Op().InherentAttr(slotLandingPadCleanup) != nil }
@@ -803,10 +803,10 @@ func (op CallOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
 }
 
 // CalleeOperands are the operands $callee_operands.
-func (op CallOp) CalleeOperands() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op CallOp) CalleeOperands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // OpBundleOperands are the lists of operands $op_bundle_operands.
-func (op CallOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
+func (op CallOp) OpBundleOperands() []ir.ValueRange { return asm.OperandListsOf(op.Op(), 1) }
 
 // VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
 func (op CallOp) VarCalleeType() (value *FunctionType, ok bool) {
@@ -1141,16 +1141,16 @@ const (
 func (op InvokeOp) Verify() *diag.Diagnostic { return verifyInvoke(op.Op()) }
 
 // CalleeOperands are the operands $callee_operands.
-func (op InvokeOp) CalleeOperands() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op InvokeOp) CalleeOperands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // NormalDestOperands are the operands $normalDestOperands.
-func (op InvokeOp) NormalDestOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op InvokeOp) NormalDestOperands() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // UnwindDestOperands are the operands $unwindDestOperands.
-func (op InvokeOp) UnwindDestOperands() ir.OperandRange { return op.Op().OperandsAt(2) }
+func (op InvokeOp) UnwindDestOperands() ir.ValueRange { return op.Op().OperandsAt(2) }
 
 // OpBundleOperands are the lists of operands $op_bundle_operands.
-func (op InvokeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 3) }
+func (op InvokeOp) OpBundleOperands() []ir.ValueRange { return asm.OperandListsOf(op.Op(), 3) }
 
 // VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
 func (op InvokeOp) VarCalleeType() (value *FunctionType, ok bool) {
@@ -1346,10 +1346,10 @@ const (
 func (op CallIntrinsicOp) Verify() *diag.Diagnostic { return verifyCallIntrinsic(op.Op()) }
 
 // Args are the operands $args.
-func (op CallIntrinsicOp) Args() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op CallIntrinsicOp) Args() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // OpBundleOperands are the lists of operands $op_bundle_operands.
-func (op CallIntrinsicOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
+func (op CallIntrinsicOp) OpBundleOperands() []ir.ValueRange { return asm.OperandListsOf(op.Op(), 1) }
 
 // Intrin is the attribute $intrin.
 func (op CallIntrinsicOp) Intrin() string {
@@ -1533,7 +1533,7 @@ const (
 func (op InlineAsmOp) Verify() *diag.Diagnostic { return verifyInlineAsm(op.Op()) }
 
 // Operands are the operands $operands.
-func (op InlineAsmOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op InlineAsmOp) Operands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // AsmString is the attribute $asm_string.
 func (op InlineAsmOp) AsmString() string {

@@ -7407,7 +7407,7 @@ func (op AssumeOp) Verify() *diag.Diagnostic { return verifyAssume(op.Op()) }
 func (op AssumeOp) Cond() *ir.Value { return op.Op().Operand(0) }
 
 // OpBundleOperands are the lists of operands $op_bundle_operands.
-func (op AssumeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
+func (op AssumeOp) OpBundleOperands() []ir.ValueRange { return asm.OperandListsOf(op.Op(), 1) }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op AssumeOp) OpBundleSizes() []int32 {

@@ -183,7 +183,7 @@ func (op GEPOp) Verify() *diag.Diagnostic { return verifyGEP(op.Op()) }
 func (op GEPOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // DynamicIndices are the operands $dynamicIndices.
-func (op GEPOp) DynamicIndices() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op GEPOp) DynamicIndices() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // RawConstantIndices is the attribute $rawConstantIndices.
 func (op GEPOp) RawConstantIndices() []int32 {

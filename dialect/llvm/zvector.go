@@ -2032,7 +2032,7 @@ func (op MaskedGatherOp) Ptrs() *ir.Value { return op.Op().Operand(0) }
 func (op MaskedGatherOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // PassThru are the operands $pass_thru.
-func (op MaskedGatherOp) PassThru() ir.OperandRange { return op.Op().OperandsAt(2) }
+func (op MaskedGatherOp) PassThru() ir.ValueRange { return op.Op().OperandsAt(2) }
 
 // Alignment is the attribute $alignment.
 func (op MaskedGatherOp) Alignment() int32 {

@@ -78,7 +78,7 @@ const maxFolded = 256
 func constantPositions(op *ir.Operation, slot int, dynamic int, in []ir.Attribute, shape []int64) bool {
 	from, to := op.OperandSegment(dynamic)
 	static := slices.Clone(op.InherentAttr(slot).(*ir.DenseArrayAttr).Ints())
-	operands := op.OperandValues(0, from)
+	operands := op.Operands().Slice(0, from).Values()
 	operands = slices.Clip(operands)
 	changed := false
 	for i, p := range static {
@@ -417,7 +417,7 @@ func foldFromElements(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, boo
 	t := vectorType(op.Result(0))
 	if d := op.Operand(0).DefiningOp(); d != nil && d.Is(ToElements) && d.NumResults() == op.NumOperands() && d.Operand(0).Type() == ir.Type(t) {
 		same := true
-		for i, v := range op.Operands() {
+		for i, v := range op.Operands().All() {
 			same = same && v == d.Result(i)
 		}
 		if same {

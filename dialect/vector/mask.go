@@ -98,7 +98,7 @@ func NewMask(b *ir.Builder, mask, passthru *ir.Value, masked *ir.Operation) Mask
 	}
 	var results []*ir.Value
 	if masked != nil {
-		st.Results = masked.ResultTypes()
+		st.Results = masked.Results().Types()
 		results = resultsOf(masked)
 	}
 	op := ir.Cast[MaskOp](b.Create(&st))
@@ -150,11 +150,11 @@ func (op MaskOp) verifyMasked(masked MaskableOp, yield *ir.Operation) *diag.Diag
 			return o.Errorf("expects all the results from the MaskableOpInterface to match all the values returned by the terminator")
 		}
 	}
-	if !slices.Equal(m.ResultTypes(), o.ResultTypes()) {
+	if !slices.Equal(m.Results().Types(), o.Results().Types()) {
 		return o.Errorf("expects result type to match maskable operation result type")
 	}
 	vectors := 0
-	for _, t := range m.ResultTypes() {
+	for _, t := range m.Results().Types() {
 		if _, ok := t.(*ir.VectorType); ok {
 			vectors++
 		}

@@ -140,11 +140,11 @@ func inferToElements(st *ir.OperationState) ([]ir.Type, *diag.Diagnostic) {
 }
 
 func toElementsMatch(op *ir.Operation) bool {
-	return areElements(vectorType(op.Operand(0)), op.ResultTypes())
+	return areElements(vectorType(op.Operand(0)), op.Results().Types())
 }
 
 func fromElementsMatch(op *ir.Operation) bool {
-	return areElements(vectorType(op.Result(0)), op.OperandTypes())
+	return areElements(vectorType(op.Result(0)), op.Operands().Types())
 }
 
 func areElements(v *ir.VectorType, types []ir.Type) bool {

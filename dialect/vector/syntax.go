@@ -18,7 +18,7 @@ func parseDynamicIndexList(p *asm.Parser, values *[]asm.Operand, static **ir.Den
 	return true
 }
 
-func printDynamicIndexList(p *asm.Printer, _ *ir.Operation, values ir.OperandRange, static *ir.DenseArrayAttr) {
+func printDynamicIndexList(p *asm.Printer, _ *ir.Operation, values ir.ValueRange, static *ir.DenseArrayAttr) {
 	p.DynamicIndexList(values, static)
 }
 
@@ -281,7 +281,7 @@ func terminateMask(p *asm.Parser, r *ir.Region) {
 // resultsOf are the results of any operation.
 func resultsOf(op *ir.Operation) []*ir.Value {
 	var list []*ir.Value
-	for _, r := range op.Results() {
+	for _, r := range op.Results().All() {
 		list = append(list, r)
 	}
 	return list
@@ -305,7 +305,7 @@ func printMask(p *asm.Printer, o *ir.Operation) {
 	p.Type(op.Mask().Type())
 	if o.NumResults() > 0 {
 		p.Str(" -> ")
-		p.Types(o.ResultTypes())
+		p.Types(o.Results().Types())
 	}
 }
 

@@ -220,7 +220,7 @@ func printTransferWrite(p *asm.Printer, o *ir.Operation) {
 	p.Type(op.Base().Type())
 }
 
-func printIndexed(p *asm.Printer, base *ir.Value, indices ir.OperandRange) {
+func printIndexed(p *asm.Printer, base *ir.Value, indices ir.ValueRange) {
 	p.Value(base)
 	p.Byte('[')
 	p.Values(indices.Values())

@@ -18,7 +18,7 @@ func validIndex(i, size int64) bool { return i == Poison || i >= 0 && i < size }
 
 // dynamicPositions checks that a dynamic index goes with each mark among the
 // static ones.
-func dynamicPositions(op *ir.Operation, static []int64, dynamic ir.OperandRange) *diag.Diagnostic {
+func dynamicPositions(op *ir.Operation, static []int64, dynamic ir.ValueRange) *diag.Diagnostic {
 	n := 0
 	for _, p := range static {
 		if p == ir.DynamicSize {

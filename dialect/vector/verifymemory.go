@@ -12,7 +12,7 @@ import (
 type access struct {
 	op      *ir.Operation
 	base    ir.ShapedType
-	indices ir.OperandRange
+	indices ir.ValueRange
 	vector  *ir.VectorType
 	// what is the vector in messages: "result" or "valueToStore".
 	what string

@@ -397,7 +397,7 @@ func (ExtractOp) CompatibleResults(inferred, actual []ir.Type) bool {
 func (op ExtractOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // DynamicPosition are the operands $dynamic_position.
-func (op ExtractOp) DynamicPosition() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op ExtractOp) DynamicPosition() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // StaticPosition is the attribute $static_position.
 func (op ExtractOp) StaticPosition() []int64 {
@@ -517,7 +517,7 @@ func (op InsertOp) ValueToStore() *ir.Value { return op.Op().Operand(0) }
 func (op InsertOp) Dest() *ir.Value { return op.Op().Operand(1) }
 
 // DynamicPosition are the operands $dynamic_position.
-func (op InsertOp) DynamicPosition() ir.OperandRange { return op.Op().OperandsAt(2) }
+func (op InsertOp) DynamicPosition() ir.ValueRange { return op.Op().OperandsAt(2) }
 
 // StaticPosition is the attribute $static_position.
 func (op InsertOp) StaticPosition() []int64 {
@@ -610,7 +610,7 @@ func (ToElementsOp) InferResults(st *ir.OperationState) ([]ir.Type, *diag.Diagno
 func (op ToElementsOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // Elements are the results $elements.
-func (op ToElementsOp) Elements() ir.ResultRange { return op.Op().ResultsAt(0) }
+func (op ToElementsOp) Elements() ir.ValueRange { return op.Op().ResultsAt(0) }
 
 // ToElementsAdaptor has what stands for the operands of a [ToElementsOp] while it is converted.
 type ToElementsAdaptor[T any] struct{ ir.Adaptor[T] }
@@ -670,7 +670,7 @@ func (op FromElementsOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) 
 }
 
 // Elements are the operands $elements.
-func (op FromElementsOp) Elements() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op FromElementsOp) Elements() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // Result is the result $dest.
 func (op FromElementsOp) Result() *ir.Value { return op.Op().Result(0) }
@@ -2397,7 +2397,7 @@ func (op TransferReadOp) Verify() *diag.Diagnostic { return verifyTransferRead(o
 func (op TransferReadOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Indices are the operands $indices.
-func (op TransferReadOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op TransferReadOp) Indices() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // Padding is the operand $padding.
 func (op TransferReadOp) Padding() *ir.Value { return op.Op().OperandsAt(2).At(0) }
@@ -2524,7 +2524,7 @@ func (op TransferWriteOp) ValueToStore() *ir.Value { return op.Op().Operand(0) }
 func (op TransferWriteOp) Base() *ir.Value { return op.Op().Operand(1) }
 
 // Indices are the operands $indices.
-func (op TransferWriteOp) Indices() ir.OperandRange { return op.Op().OperandsAt(2) }
+func (op TransferWriteOp) Indices() ir.ValueRange { return op.Op().OperandsAt(2) }
 
 // Mask is the operand $mask, nil if it is absent.
 func (op TransferWriteOp) Mask() *ir.Value {
@@ -2664,7 +2664,7 @@ func (op LoadOp) Verify() *diag.Diagnostic { return verifyLoad(op.Op()) }
 func (op LoadOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Indices are the operands $indices.
-func (op LoadOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op LoadOp) Indices() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // Nontemporal is the attribute $nontemporal, false if it is absent.
 func (op LoadOp) Nontemporal() bool {
@@ -2779,7 +2779,7 @@ func (op StoreOp) ValueToStore() *ir.Value { return op.Op().Operand(0) }
 func (op StoreOp) Base() *ir.Value { return op.Op().Operand(1) }
 
 // Indices are the operands $indices.
-func (op StoreOp) Indices() ir.OperandRange { return op.Op().OperandsAt(2) }
+func (op StoreOp) Indices() ir.ValueRange { return op.Op().OperandsAt(2) }
 
 // Nontemporal is the attribute $nontemporal, false if it is absent.
 func (op StoreOp) Nontemporal() bool {
@@ -2903,7 +2903,7 @@ func (op MaskedLoadOp) Verify() *diag.Diagnostic { return verifyMaskedLoad(op.Op
 func (op MaskedLoadOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Indices are the operands $indices.
-func (op MaskedLoadOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op MaskedLoadOp) Indices() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // Mask is the operand $mask.
 func (op MaskedLoadOp) Mask() *ir.Value { return op.Op().OperandsAt(2).At(0) }
@@ -3017,7 +3017,7 @@ func (op MaskedStoreOp) Verify() *diag.Diagnostic { return verifyMaskedStore(op.
 func (op MaskedStoreOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Indices are the operands $indices.
-func (op MaskedStoreOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op MaskedStoreOp) Indices() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // Mask is the operand $mask.
 func (op MaskedStoreOp) Mask() *ir.Value { return op.Op().OperandsAt(2).At(0) }
@@ -3143,7 +3143,7 @@ func (op GatherOp) Verify() *diag.Diagnostic { return verifyGather(op.Op()) }
 func (op GatherOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Offsets are the operands $offsets.
-func (op GatherOp) Offsets() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op GatherOp) Offsets() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // Indices is the operand $indices.
 func (op GatherOp) Indices() *ir.Value { return op.Op().OperandsAt(2).At(0) }
@@ -3280,7 +3280,7 @@ func (op ScatterOp) Verify() *diag.Diagnostic { return verifyScatter(op.Op()) }
 func (op ScatterOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Offsets are the operands $offsets.
-func (op ScatterOp) Offsets() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op ScatterOp) Offsets() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // Indices is the operand $indices.
 func (op ScatterOp) Indices() *ir.Value { return op.Op().OperandsAt(2).At(0) }
@@ -3416,7 +3416,7 @@ func (op ExpandLoadOp) Verify() *diag.Diagnostic { return verifyExpandLoad(op.Op
 func (op ExpandLoadOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Indices are the operands $indices.
-func (op ExpandLoadOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op ExpandLoadOp) Indices() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // Mask is the operand $mask.
 func (op ExpandLoadOp) Mask() *ir.Value { return op.Op().OperandsAt(2).At(0) }
@@ -3530,7 +3530,7 @@ func (op CompressStoreOp) Verify() *diag.Diagnostic { return verifyCompressStore
 func (op CompressStoreOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Indices are the operands $indices.
-func (op CompressStoreOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op CompressStoreOp) Indices() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // Mask is the operand $mask.
 func (op CompressStoreOp) Mask() *ir.Value { return op.Op().OperandsAt(2).At(0) }
@@ -3697,7 +3697,7 @@ func (CreateMaskOp) Def() *ir.OpDef { return CreateMask }
 func (op CreateMaskOp) Verify() *diag.Diagnostic { return verifyCreateMask(op.Op()) }
 
 // Operands are the operands $operands.
-func (op CreateMaskOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op CreateMaskOp) Operands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // Result is the result.
 func (op CreateMaskOp) Result() *ir.Value { return op.Op().Result(0) }
@@ -3756,7 +3756,7 @@ func (op MaskOp) Passthru() *ir.Value {
 }
 
 // Results are the results $results.
-func (op MaskOp) Results() ir.ResultRange { return op.Op().ResultsAt(0) }
+func (op MaskOp) Results() ir.ValueRange { return op.Op().ResultsAt(0) }
 
 // MaskRegion is the region $maskRegion.
 func (op MaskOp) MaskRegion() *ir.Region { return op.Op().Region(0) }
@@ -3806,7 +3806,7 @@ type YieldOp struct{ ir.View }
 func (YieldOp) Def() *ir.OpDef { return Yield }
 
 // Operands are the operands $operands.
-func (op YieldOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op YieldOp) Operands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // YieldAdaptor has what stands for the operands of a [YieldOp] while it is converted.
 type YieldAdaptor[T any] struct{ ir.Adaptor[T] }

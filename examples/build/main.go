@@ -63,7 +63,7 @@ func gcd(ctx *ir.Context) builtin.ModuleOp {
 
 	b.AtEnd(entry)
 	zero := arith.NewConstantInt(b, i32, 0).Result()
-	cf.NewBranch(b, ir.To(loop, entry.Args()...))
+	cf.NewBranch(b, ir.To(loop, entry.Args().Values()...))
 
 	b.AtEnd(loop)
 	done := arith.NewCmpI(b, arith.CmpIPredicateEq, y, zero).Result()

@@ -155,7 +155,7 @@ func (c lowering) hasForeignFloats(op *ir.Operation) bool {
 		f, ok := elementOrSelf(t).(*ir.FloatType)
 		return ok && c.ConvertOne(f) != ir.Type(f)
 	}
-	return slices.ContainsFunc(op.ResultTypes(), foreign) || slices.ContainsFunc(op.OperandValues(0, op.NumOperands()), func(v *ir.Value) bool { return foreign(v.Type()) })
+	return slices.ContainsFunc(op.Results().Types(), foreign) || slices.ContainsFunc(op.Operands().Values(), func(v *ir.Value) bool { return foreign(v.Type()) })
 }
 
 func elementOrSelf(t ir.Type) ir.Type {
@@ -210,7 +210,7 @@ var roundingModes = map[arith.RoundingMode]llvm.RoundingMode{
 }
 
 func (c lowering) lowerConstant(op arith.ConstantOp, _ arith.ConstantAdaptor[*ir.Value], r *convert.Rewriter) bool {
-	t := c.PackResults(op.Op().ResultTypes())
+	t := c.PackResults(op.Op().Results().Types())
 	if t == nil {
 		return false
 	}

@@ -53,7 +53,7 @@ func (c lowering) convertedBlock(op *ir.Operation, b *ir.Block, args []*ir.Value
 	for i, v := range args {
 		types[i] = v.Type()
 	}
-	if ir.HaveTypes(b.Args(), types) {
+	if ir.HaveTypes(b.Args().Values(), types) {
 		return b
 	}
 	sig := c.ConvertBlock(b)

@@ -89,7 +89,7 @@ func entry(f llvm.FuncOp, r *convert.Rewriter) *ir.Block {
 // callFromC gives w a body that loads descriptors from its arguments and calls f with
 // their fields.
 func (c lowering) callFromC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructType, r *convert.Rewriter) {
-	params := entry(w, r).Args()
+	params := entry(w, r).Args().Values()
 	first := 0
 	if result != nil {
 		first = 1
@@ -122,7 +122,7 @@ func (c lowering) callFromC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructT
 // with their addresses.
 func (c lowering) callC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructType, r *convert.Rewriter) {
 	f.SetLinkage(llvm.LinkagePrivate)
-	rest := entry(f, r).Args()
+	rest := entry(f, r).Args().Values()
 	b := r.Builder
 	var args []*ir.Value
 	if result != nil {

@@ -219,7 +219,7 @@ func (c lowering) lowerCall(op fn.CallOp, in fn.CallAdaptor[[]*ir.Value], r *con
 // pointers, and takes a struct of several results apart.
 func (c lowering) convertCall(op *ir.Operation, in [][]*ir.Value, r *convert.Rewriter, bare bool) bool {
 	var results []ir.Type
-	packed, groups := c.ResultType(op.ResultTypes(), bare)
+	packed, groups := c.ResultType(op.Results().Types(), bare)
 	if packed == nil {
 		return r.NoMatch(op, "result types")
 	}
@@ -248,7 +248,7 @@ func (c lowering) convertCall(op *ir.Operation, in [][]*ir.Value, r *convert.Rew
 			part++
 		}
 	}
-	for i, t := range op.ResultTypes() {
+	for i, t := range op.Results().Types() {
 		switch t := t.(type) {
 		case *ir.MemRefType:
 			if bare {
@@ -338,7 +338,7 @@ func (c lowering) lowerReturn(op fn.ReturnOp, in fn.ReturnAdaptor[[]*ir.Value], 
 	case 1:
 		result = values[0]
 	default:
-		t, _ := c.ResultType(op.Op().OperandTypes(), bare)
+		t, _ := c.ResultType(op.Op().Operands().Types(), bare)
 		if t == nil {
 			return r.NoMatch(op.Op(), "could not convert result types")
 		}

@@ -323,7 +323,7 @@ func (l *lowering) lowerToElements(op vector.ToElementsOp, in vector.ToElementsA
 		return false
 	}
 	values := make([]*ir.Value, op.Op().NumResults())
-	for i, v := range op.Op().Results() {
+	for i, v := range op.Op().Results().All() {
 		if v.HasUses() {
 			values[i] = element(r, in.Source(), l.number(r, int64(i)))
 		}
@@ -375,7 +375,7 @@ func unrollToElements(op vector.ToElementsOp, r *rewrite.Rewriter) bool {
 		parts = append(parts, extractAt(r.Builder, op.Source(), i))
 	}
 	for _, p := range parts {
-		for _, v := range vector.NewToElements(r.Builder, p).Op().Results() {
+		for _, v := range vector.NewToElements(r.Builder, p).Op().Results().All() {
 			values = append(values, v)
 		}
 	}

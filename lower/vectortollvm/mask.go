@@ -238,7 +238,7 @@ func unrollCreateMask(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
 		return false
 	}
 	inner := withoutDim(t, 0)
-	sizes := op.Op().OperandValues(0, op.Op().NumOperands())
+	sizes := op.Op().Operands().Values()
 	set := vector.NewCreateMask(r.Builder, inner, sizes[1:]...).Op().Result(0)
 	unset, result := zeros(r, inner), zeros(r, t)
 	for d := range t.Shape()[0] {

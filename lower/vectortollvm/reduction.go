@@ -146,7 +146,7 @@ func (l *lowering) lowerMaskedReduction(op vector.MaskOp, in vector.MaskAdaptor[
 	if t == nil || from.Rank() != 1 {
 		return false
 	}
-	lists, ok := r.Values(red.Op().OperandValues(0, red.Op().NumOperands())...)
+	lists, ok := r.Values(red.Op().Operands().Values()...)
 	if !ok {
 		return false
 	}

@@ -94,7 +94,7 @@ func storeTransfer(op vector.TransferWriteOp, r *rewrite.Rewriter) bool {
 
 // maskTransfer masks the elements that are out of bounds of a memref or tensor whose
 // last size is static.
-func maskTransfer(op *ir.Operation, base *ir.Value, indices ir.OperandRange, mask *ir.Value, t *ir.VectorType, bounds *ir.ArrayAttr, r *rewrite.Rewriter) bool {
+func maskTransfer(op *ir.Operation, base *ir.Value, indices ir.ValueRange, mask *ir.Value, t *ir.VectorType, bounds *ir.ArrayAttr, r *rewrite.Rewriter) bool {
 	shape := base.Type().(ir.ShapedType).Shape()
 	n := indices.Len()
 	if inBounds(bounds) || t.Rank() > 1 || n == 0 || masked(op) || shape[n-1] == ir.DynamicSize {
@@ -108,7 +108,7 @@ func maskTransfer(op *ir.Operation, base *ir.Value, indices ir.OperandRange, mas
 		set = arith.NewAndI(r.Builder, set, mask).Result()
 	}
 	r.Modify(op, func() {
-		operands := op.OperandValues(0, op.NumOperands())
+		operands := op.Operands().Values()
 		if mask != nil {
 			operands = operands[:len(operands)-1]
 		}

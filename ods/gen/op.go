@@ -315,10 +315,10 @@ func (g *generator) operandAccessor(view string, i int, o *ods.Operand, fixed bo
 		g.f("func (op %s) %s() *ir.Value {\nif r := op.Op().OperandsAt(%d); r.Len() > 0 {\nreturn r.At(0)\n}\nreturn nil\n}\n\n", view, n, i)
 	case ods.VariadicArity:
 		g.f("// %s are the operands $%s.\n", n, o.Name)
-		g.f("func (op %s) %s() ir.OperandRange { return op.Op().OperandsAt(%d) }\n\n", view, n, i)
+		g.f("func (op %s) %s() ir.ValueRange { return op.Op().OperandsAt(%d) }\n\n", view, n, i)
 	case ods.VariadicOfVariadicArity:
 		g.f("// %s are the lists of operands $%s.\n", n, o.Name)
-		g.f("func (op %s) %s() []ir.OperandRange { return asm.OperandListsOf(op.Op(), %d) }\n\n", view, n, i)
+		g.f("func (op %s) %s() []ir.ValueRange { return asm.OperandListsOf(op.Op(), %d) }\n\n", view, n, i)
 	}
 }
 
@@ -343,7 +343,7 @@ func (g *generator) resultAccessor(view string, i int, r ods.Result, fixed, sing
 		g.f("func (op %s) %s() *ir.Value {\nif r := op.Op().ResultsAt(%d); r.Len() > 0 {\nreturn r.At(0)\n}\nreturn nil\n}\n\n", view, n, i)
 	default:
 		g.f("// %s are the results $%s.\n", n, r.Name)
-		g.f("func (op %s) %s() ir.ResultRange { return op.Op().ResultsAt(%d) }\n\n", view, n, i)
+		g.f("func (op %s) %s() ir.ValueRange { return op.Op().ResultsAt(%d) }\n\n", view, n, i)
 	}
 }
 

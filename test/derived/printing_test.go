@@ -63,7 +63,7 @@ func checkPrinting(t *testing.T, op *ir.Operation) {
 		return
 	}
 	var m ir.IRMapping
-	for _, v := range op.Operands() {
+	for _, v := range op.Operands().All() {
 		other := ir.NewOperation(&ir.OperationState{Context: op.Context(), Def: op.Context().OpDef("derived.other"), Results: []ir.Type{v.Type()}})
 		m.SetValue(v, other.Result(0))
 		op.Block().InsertBefore(op, other)

@@ -39,7 +39,7 @@ func parseSum(p *asm.Parser, x *asm.Operand, ys *[]asm.Operand, a **ir.IntegerAt
 	return true
 }
 
-func printSum(p *asm.Printer, _ *ir.Operation, x *ir.Value, ys ir.OperandRange, a *ir.IntegerAttr) {
+func printSum(p *asm.Printer, _ *ir.Operation, x *ir.Value, ys ir.ValueRange, a *ir.IntegerAttr) {
 	p.Value(x)
 	for i := range ys.Len() {
 		p.Str(" + ")
@@ -62,7 +62,7 @@ func parseSumTypes(p *asm.Parser, x *ir.Type, ys *[]ir.Type, values []asm.Operan
 	return true
 }
 
-func printSumTypes(p *asm.Printer, _ *ir.Operation, x ir.Type, ys []ir.Type, _ ir.OperandRange, word string) {
+func printSumTypes(p *asm.Printer, _ *ir.Operation, x ir.Type, ys []ir.Type, _ ir.ValueRange, word string) {
 	p.Str(word)
 	p.Byte(' ')
 	p.Type(x)

@@ -1405,7 +1405,7 @@ type VarOp struct{ ir.View }
 func (VarOp) Def() *ir.OpDef { return Var }
 
 // Xs are the operands $xs.
-func (op VarOp) Xs() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op VarOp) Xs() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // VarAdaptor has what stands for the operands of a [VarOp] while it is converted.
 type VarAdaptor[T any] struct{ ir.Adaptor[T] }
@@ -1494,7 +1494,7 @@ const (
 )
 
 // Xs are the operands $xs.
-func (op SegmentsOp) Xs() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op SegmentsOp) Xs() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // Y is the operand $y.
 func (op SegmentsOp) Y() *ir.Value { return op.Op().OperandsAt(1).At(0) }
@@ -1508,7 +1508,7 @@ func (op SegmentsOp) Z() *ir.Value {
 }
 
 // Ws are the operands $ws.
-func (op SegmentsOp) Ws() ir.OperandRange { return op.Op().OperandsAt(3) }
+func (op SegmentsOp) Ws() ir.ValueRange { return op.Op().OperandsAt(3) }
 
 // SegmentsAdaptor has what stands for the operands of a [SegmentsOp] while it is converted.
 type SegmentsAdaptor[T any] struct{ ir.Adaptor[T] }
@@ -1585,7 +1585,7 @@ const (
 )
 
 // Xs are the lists of operands $xs.
-func (op ListsOp) Xs() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 0) }
+func (op ListsOp) Xs() []ir.ValueRange { return asm.OperandListsOf(op.Op(), 0) }
 
 // Sizes is the attribute $sizes.
 func (op ListsOp) Sizes() []int32 {
@@ -1664,10 +1664,10 @@ func (AllOp) Def() *ir.OpDef { return All }
 func (op AllOp) X() *ir.Value { return op.Op().Operand(0) }
 
 // Ys are the operands $ys.
-func (op AllOp) Ys() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op AllOp) Ys() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // R are the results $r.
-func (op AllOp) R() ir.ResultRange { return op.Op().ResultsAt(0) }
+func (op AllOp) R() ir.ValueRange { return op.Op().ResultsAt(0) }
 
 // AllAdaptor has what stands for the operands of a [AllOp] while it is converted.
 type AllAdaptor[T any] struct{ ir.Adaptor[T] }
@@ -1857,7 +1857,7 @@ func (BuildableOp) Def() *ir.OpDef { return Buildable }
 func (op BuildableOp) I() *ir.Value { return op.Op().Operand(0) }
 
 // More are the operands $more.
-func (op BuildableOp) More() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op BuildableOp) More() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // Result is the result $r.
 func (op BuildableOp) Result() *ir.Value { return op.Op().Result(0) }
@@ -2056,7 +2056,7 @@ func (InputsOp) Def() *ir.OpDef { return Inputs }
 func (op InputsOp) F() *ir.Value { return op.Op().Operand(0) }
 
 // Args are the operands $args.
-func (op InputsOp) Args() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op InputsOp) Args() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // InputsAdaptor has what stands for the operands of a [InputsOp] while it is converted.
 type InputsAdaptor[T any] struct{ ir.Adaptor[T] }
@@ -3513,7 +3513,7 @@ type EndOp struct{ ir.View }
 func (EndOp) Def() *ir.OpDef { return End }
 
 // Xs are the operands $xs.
-func (op EndOp) Xs() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op EndOp) Xs() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // EndAdaptor has what stands for the operands of a [EndOp] while it is converted.
 type EndAdaptor[T any] struct{ ir.Adaptor[T] }
@@ -3764,7 +3764,7 @@ const (
 func (op CustomOp) X() *ir.Value { return op.Op().Operand(0) }
 
 // Ys are the operands $ys.
-func (op CustomOp) Ys() ir.OperandRange { return op.Op().OperandsAt(1) }
+func (op CustomOp) Ys() ir.ValueRange { return op.Op().OperandsAt(1) }
 
 // A is the attribute $a; ok is false if it is absent.
 func (op CustomOp) A() (value int64, ok bool) {

@@ -45,8 +45,8 @@ func (x *pointers) formerIntrinsic(op *ir.Operation) bool {
 		return false
 	}
 	st := ir.OperationState{Context: op.Context(), Def: today, Loc: op.ExplicitLoc(), Pos: op.Pos(), Attrs: op.Discardables()}
-	st.Operands = op.OperandValues(0, f.from)
-	st.Results = op.ResultTypes()
+	st.Operands = op.Operands().Slice(0, f.from).Values()
+	st.Results = op.Results().Types()
 	for i, name := range f.attrs {
 		value := constant(op.Operand(f.from + i))
 		if value == nil {
@@ -66,7 +66,7 @@ func (x *pointers) formerIntrinsic(op *ir.Operation) bool {
 
 func resultsOf(op *ir.Operation) []*ir.Value {
 	var list []*ir.Value
-	for _, r := range op.Results() {
+	for _, r := range op.Results().All() {
 		list = append(list, r)
 	}
 	return list
@@ -100,7 +100,7 @@ func (x *pointers) intrinsicCall(call llvm.CallOp) bool {
 		x.lifetimes[x.builder.Create(&st)] = true
 		return true
 	default:
-		types := append(call.Op().OperandTypes(), call.Op().ResultTypes()...)
+		types := append(call.Op().Operands().Types(), call.Op().Results().Types()...)
 		if to := today(name, types); to != name {
 			call.SetCallee(to)
 		}

@@ -118,7 +118,7 @@ func (x *pointers) prepare(op *ir.Operation) (drop bool) {
 	case llvm.InvokeOp:
 		x.call(op, v.CalleeOperands().Values())
 	case llvm.CallIntrinsicOp:
-		v.SetIntrin(today(v.Intrin(), append(op.OperandTypes(), op.ResultTypes()...)))
+		v.SetIntrin(today(v.Intrin(), append(op.Operands().Types(), op.Results().Types()...)))
 	case llvm.InlineAsmOp:
 		x.inlineAsm(v)
 	case llvm.AssumeOp:

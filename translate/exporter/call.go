@@ -101,7 +101,7 @@ func (b *body) callAttrs(i *llvmir.Instruction, fn attrList, args, results *ir.A
 }
 
 // bundles adds operand bundles.
-func (b *body) bundles(i *llvmir.Instruction, operands []ir.OperandRange, tags *ir.ArrayAttr) {
+func (b *body) bundles(i *llvmir.Instruction, operands []ir.ValueRange, tags *ir.ArrayAttr) {
 	for k, list := range operands {
 		values := make([]llvmir.Value, list.Len())
 		for j := range values {

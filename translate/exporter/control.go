@@ -75,7 +75,7 @@ func convertUnreachable(b *body, _ *ir.Operation) bool {
 func convertLandingPad(b *body, op *ir.Operation) bool {
 	v := ir.Cast[llvm.LandingPadOp](op)
 	i := b.b.LandingPad(b.typ(v.Result().Type()), v.Cleanup())
-	for _, o := range op.Operands() {
+	for _, o := range op.Operands().All() {
 		if c, ok := b.value(o).(llvmir.Constant); ok {
 			i.AddClause(c, c.Type().Kind() == llvmir.ArrayType)
 		}

@@ -189,7 +189,7 @@ func (d *debugInfo) prepare(work []*function) {
 		order.f = f
 		for _, p := range order.topological(f.op.Body()) {
 			if !p.block.IsEntry() {
-				for _, a := range p.block.Args() {
+				for _, a := range p.block.Args().All() {
 					d.visit(a.Loc())
 				}
 			}

@@ -155,7 +155,7 @@ func (b *body) function(f *function) bool {
 	b.phis, b.locs, b.attrLocs = b.phis[:0], nil, nil
 	region := f.op.Body()
 	b.values.start(region)
-	for i, a := range region.First().Args() {
+	for i, a := range region.First().Args().All() {
 		b.values.set(a, f.fn.Args[i])
 	}
 	if !b.functionDetails(f) {
@@ -353,7 +353,7 @@ func (b *body) block(block *ir.Block) bool {
 	}
 	b.b.SetBlock(lb)
 	if !block.IsEntry() && block.NumArgs() > 0 {
-		for i, a := range block.Args() {
+		for i, a := range block.Args().All() {
 			t := b.x.types.of(a.Type())
 			if t == nil {
 				return b.fail(diag.Errorf(block.First().Place(), "block argument does not have an LLVM type"))
@@ -425,7 +425,7 @@ func (b *body) setLoc(loc *llvmir.Node) {
 func (b *body) fillDetour(s *ir.Successor) {
 	d := b.detour[s]
 	b.b.SetBlock(d)
-	for _, a := range s.Block().Args() {
+	for _, a := range s.Block().Args().All() {
 		b.setLoc(b.argLocation(a))
 		b.b.Phi(b.x.types.of(a.Type()))
 	}

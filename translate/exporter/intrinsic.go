@@ -66,7 +66,7 @@ func (b *body) callIntrinsicAs(name string, sig *llvmir.Type, args []llvmir.Valu
 func (b *body) convertIntrinsic(op *ir.Operation, in *llvm.Intrinsic) bool {
 	n := op.NumOperands()
 	bundles, hasBundles := op.View().(interface {
-		OpBundleOperands() []ir.OperandRange
+		OpBundleOperands() []ir.ValueRange
 		OpBundleTags() *ir.ArrayAttr
 	})
 	if hasBundles {

@@ -156,7 +156,7 @@ func (b *body) startKept(f *function) {
 	if !b.x.kept.exact {
 		return
 	}
-	for i, a := range f.op.Body().First().Args() {
+	for i, a := range f.op.Body().First().Args().All() {
 		f.fn.Args[i].Name = b.names.unique(nameIn(a.Loc()))
 	}
 	for block := range f.op.Body().Blocks() {

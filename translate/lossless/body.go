@@ -109,7 +109,7 @@ func (d *differ) names(f *importer.FunctionOrigin) {
 			block.Last().SetDiscardable(keep.Label, d.str(b.Name))
 		}
 		if k > 0 {
-			for n, arg := range block.Args() {
+			for n, arg := range block.Args().All() {
 				name(arg, b.Instrs[n].Name)
 			}
 		}
@@ -250,7 +250,7 @@ func (d *differ) hasOperands(op *ir.Operation, i *llvmir.Instruction) bool {
 	for _, o := range i.Operands {
 		switch o.(type) {
 		case *llvmir.Instruction, *llvmir.Argument:
-			if v := d.values[o]; v == nil || !slices.Contains(op.OperandValues(0, op.NumOperands()), v) {
+			if v := d.values[o]; v == nil || !slices.Contains(op.Operands().Values(), v) {
 				return false
 			}
 		}
@@ -293,7 +293,7 @@ func (d *differ) local(op *ir.Operation, v llvmir.Value) string {
 		return "@" + d.origins.Symbols[g]
 	}
 	value := d.values[v]
-	for k, o := range op.Operands() {
+	for k, o := range op.Operands().All() {
 		if o == value {
 			return "%" + strconv.Itoa(k)
 		}
@@ -336,7 +336,7 @@ func (d *differ) record(o importer.OpOrigin) {
 		return
 	}
 	names := d.kept.Names(func(v llvmir.Value) string { return d.local(o.Op, v) })
-	st := &ir.OperationState{Context: d.ctx, Def: d.ctx.OpDef(keep.RecordOp), Loc: o.Op.Loc(), Operands: o.Op.OperandValues(0, o.Op.NumOperands())}
+	st := &ir.OperationState{Context: d.ctx, Def: d.ctx.OpDef(keep.RecordOp), Loc: o.Op.Loc(), Operands: o.Op.Operands().Values()}
 	op := ir.NewOperation(st)
 	op.SetDiscardable(keep.Text, d.str(d.m.RecordFragment(o.Record, names)))
 	o.Op.Block().InsertBefore(o.Op, op)
