@@ -5,10 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"sync"
 
 	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/source"
 )
 
 // Lift moves the definitions at the head of a region to a scope: that of a region
@@ -19,15 +17,14 @@ import (
 //
 // Nothing else may use the operations or set bodies of types meanwhile; but several
 // parts of a program may be lifted at a time. Lift returns an error, and has changed
-// nothing, if the body of a type does not survive being printed and parsed.
+// nothing, if a type or attribute cannot be made of other parts: see [ir.RebuildType].
 func Lift(r *ir.Region, to *ir.Scope) error {
 	s := r.Scope()
 	if s == nil {
 		return nil
 	}
-	lifting.Lock()
-	defer lifting.Unlock()
-	l := newLifter(s.Context())
+	defer s.Context().LockIdentities()()
+	l := newLifter()
 	reached := ir.ReachedScopes(r.Op())
 	moved := map[*ir.Scope]*ir.Scope{s: to}
 	order := []*ir.Scope{s}
@@ -56,13 +53,9 @@ func LiftAll(op *ir.Operation) error {
 	if len(order) == 0 {
 		return nil
 	}
-	lifting.Lock()
-	defer lifting.Unlock()
-	return newLifter(op.Context()).run(op, op.Regions(), order, moved, ir.ReachedScopes(op))
+	defer op.Context().LockIdentities()()
+	return newLifter().run(op, op.Regions(), order, moved, ir.ReachedScopes(op))
 }
-
-// lifting is held while new names are chosen and given bodies.
-var lifting sync.Mutex
 
 // eachScope calls a function for the scopes of a region and all in it, from
 // the outside in.
@@ -79,23 +72,18 @@ func eachScope(r *ir.Region, f func(*ir.Scope)) {
 	}
 }
 
-// A lifter replaces types and attributes by others that are made of other ones. It
-// works through text: a type is printed with a name for each of its parts, and parsed
-// with other meanings of the names.
+// A lifter replaces types and attributes by others that are made of other ones. It is no
+// [ir.Replacer], since what has an identity must be found to be equal to something else,
+// or not, before anything is made of it.
 type lifter struct {
-	ctx     *ir.Context
-	none    *ir.Scope           // without anything
 	reached map[any][]*ir.Scope // see ir.ReachedScopes
 	to      map[any]any         // what stands for what
 	before  map[any]any         // the same, of what is not being tried out
 	number  map[any]int         // the next for something that is renamed
 	others  []any               // what is of the context and in reached, with an identity
-	printer *Printer
 }
 
-func newLifter(ctx *ir.Context) *lifter {
-	return &lifter{ctx: ctx, none: ctx.NewScope(), to: map[any]any{}, number: map[any]int{}, printer: newPrinter(Flags{})}
-}
+func newLifter() *lifter { return &lifter{to: map[any]any{}, number: map[any]int{}} }
 
 // run replaces what belongs to scopes, given from the outside in, in the regions
 // of an operation. Each scope becomes the one it is mapped to, nil for the
@@ -309,7 +297,7 @@ func (l *lifter) setBody(x any) error {
 	if err := l.rebuildParts(x); err != nil {
 		return err
 	}
-	_, err := l.reread(x)
+	_, err := l.remake(x)
 	return err
 }
 
@@ -370,11 +358,7 @@ func (l *lifter) rebuildAll(todo []any) error {
 			}
 		}
 		todo = todo[:n-1]
-		if d, ok := x.(*ir.DistinctAttr); ok {
-			l.to[x] = ir.NewDistinctAttr(l.get(d.Referenced()).(ir.Attribute))
-			continue
-		}
-		y, err := l.reread(x)
+		y, err := l.remake(x)
 		if err != nil {
 			return err
 		}
@@ -383,73 +367,27 @@ func (l *lifter) rebuildAll(todo []any) error {
 	return nil
 }
 
-// reread prints a type or attribute with a name for each part, and parses the text with
-// the names standing for the replaced parts.
-func (l *lifter) reread(x any) (any, error) {
-	frame := &printFrame{types: map[ir.Type]string{}, attrs: map[ir.Attribute]string{}}
-	scope := ir.ScopeOf(x)
-	if scope == nil {
-		scope = l.none
-	}
-	names := &regionFrame{scope: scope}
-	subElements(x, func(part any) {
-		if part == x {
-			return
-		}
-		switch part := part.(type) {
-		case ir.Type:
-			if frame.types[part] == "" {
-				name := "s" + strconv.Itoa(len(frame.types))
-				frame.types[part] = "!" + name
-				names.types.put([]byte(name), l.get(part).(ir.Type))
-			}
-		case ir.Attribute:
-			if frame.attrs[part] == "" {
-				name := "s" + strconv.Itoa(len(frame.attrs))
-				frame.attrs[part] = "#" + name
-				names.attrs.put([]byte(name), l.get(part).(ir.Attribute))
-			}
-		}
-	})
-	w := l.printer
-	w.buf, w.frame, w.text = w.buf[:0], frame, typeTexts{}
-	typ, isType := x.(ir.Type)
-	if isType {
-		w.typeImpl(typ)
-	} else {
-		w.attrImpl(x.(ir.Attribute), withType)
-	}
-	return l.parse(string(w.buf), x, names)
-}
-
-// parse parses the text of x.
-func (l *lifter) parse(text string, x any, names *regionFrame) (y any, err error) {
-	var files source.Set
-	file, err := files.AddFile("<text>", []byte(text))
-	if err != nil {
-		return nil, err
-	}
-	p := newParser(l.ctx, file, &shared{threads: 1, end: len(text)}, 0, len(text))
-	p.files, p.frame = &files, names
-	p.lift = &lift{map[ir.Type]ir.Type{}, map[ir.Attribute]ir.Attribute{}}
-	p.Next()
+// remake makes x of what stands for its parts. If something stands for x itself, that
+// gets the body of x.
+func (l *lifter) remake(x any) (any, error) {
+	attr := func(a ir.Attribute) ir.Attribute { return l.get(a).(ir.Attribute) }
+	typ := func(t ir.Type) ir.Type { return l.get(t).(ir.Type) }
+	var y any
+	var err error
 	switch x := x.(type) {
 	case ir.Type:
 		if to, ok := l.at(x).(ir.Type); ok {
-			p.lift.types[x] = to
+			return to, ir.RebuildTypeBody(to, x, attr, typ)
 		}
-		y = p.Type()
+		y, err = ir.RebuildType(x, attr, typ)
 	case ir.Attribute:
 		if to, ok := l.at(x).(ir.Attribute); ok {
-			p.lift.attrs[x] = to
+			return to, ir.RebuildAttrBody(to, x, attr, typ)
 		}
-		y = p.Attr()
+		y, err = ir.RebuildAttr(x, attr, typ)
 	}
-	if p.tok != EOF {
-		p.errorHere("found trailing characters")
-	}
-	if p.failed {
-		return nil, fmt.Errorf("asm: %s cannot be lifted: %w", text, p.errs[0])
+	if err != nil {
+		return nil, fmt.Errorf("asm: cannot lift: %w", err)
 	}
 	return y, nil
 }

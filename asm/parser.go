@@ -62,8 +62,7 @@ type Parser struct {
 	frame    *regionFrame // innermost region with definitions; nil: none
 	// declaring: identities are made in the scope of the frame.
 	declaring bool
-	lift      *lift // types that are to stand for others; nil: none
-	isWorker  bool  // parses a piece of a text; see parallelOps
+	isWorker  bool // parses a piece of a text; see parallelOps
 	// known: only aliases that are known may be used, and errors do not count;
 	// see parallelAliases.
 	known   bool

@@ -108,11 +108,11 @@ func (p *Parser) IdentifiedType(def *ir.TypeDef, key []byte, fresh func(*ir.Scop
 	}
 	for f := p.frame; f != nil; f = f.outer {
 		if t := f.scope.LookupType(def, key); t != nil {
-			return p.lifted(t)
+			return t
 		}
 	}
 	if t := p.ctx.LookupType(def, key); t != nil {
-		return p.lifted(t)
+		return t
 	}
 	return p.ctx.InternType(def, key, fresh(nil))
 }
@@ -127,11 +127,11 @@ func (p *Parser) IdentifiedAttr(def *ir.AttrDef, key []byte, fresh func(*ir.Scop
 	}
 	for f := p.frame; f != nil; f = f.outer {
 		if a := f.scope.LookupAttr(def, key); a != nil {
-			return p.liftedAttr(a)
+			return a
 		}
 	}
 	if a := p.ctx.LookupAttr(def, key); a != nil {
-		return p.liftedAttr(a)
+		return a
 	}
 	return p.ctx.InternAttr(def, key, fresh(nil))
 }
@@ -220,24 +220,3 @@ func (p *Parser) noteElsewhere(e *diag.Diagnostic, name []byte) {
 
 // aheadIs reports whether the token after the current one is of a kind.
 func aheadIs(l lexer, t Token) bool { l.advance(); return l.tok == t }
-
-// lift says which types and attributes stand for others, while their text is
-// read again.
-type lift struct {
-	types map[ir.Type]ir.Type
-	attrs map[ir.Attribute]ir.Attribute
-}
-
-func (p *Parser) lifted(t ir.Type) ir.Type {
-	if p.lift != nil && p.lift.types[t] != nil {
-		return p.lift.types[t]
-	}
-	return t
-}
-
-func (p *Parser) liftedAttr(a ir.Attribute) ir.Attribute {
-	if p.lift != nil && p.lift.attrs[a] != nil {
-		return p.lift.attrs[a]
-	}
-	return a
-}

@@ -32,10 +32,11 @@ type Context struct {
 	printOp           atomic.Bool
 	diagnosticText    atomic.Pointer[func(dst []byte, op *Operation) []byte]
 
-	mu       sync.Mutex // held while registering
-	dialects atomic.Pointer[map[string]*Dialect]
-	ops      shared.Map // name string -> *OpDef, registered or not
-	strings  shared.Map // string -> string, see Intern
+	mu         sync.Mutex // held while registering
+	identities sync.Mutex // see LockIdentities
+	dialects   atomic.Pointer[map[string]*Dialect]
+	ops        shared.Map // name string -> *OpDef, registered or not
+	strings    shared.Map // string -> string, see Intern
 
 	resources shared.Map // resourceID -> *Resource
 
@@ -93,6 +94,15 @@ func (c *Context) SetDiagnosticText(f func(dst []byte, op *Operation) []byte) {
 		return
 	}
 	c.diagnosticText.Store(&f)
+}
+
+// LockIdentities waits for the lock of the context's identities, takes it and returns
+// the function that releases it. Whoever looks for a free identity for a recursive type
+// or attribute, and gives it a body later, holds the lock meanwhile, as asm.Lift does.
+// All else works without it.
+func (c *Context) LockIdentities() (unlock func()) {
+	c.identities.Lock()
+	return c.identities.Unlock
 }
 
 // Register adds dialects to the context. Registering a dialect again does nothing.

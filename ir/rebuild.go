@@ -18,10 +18,27 @@ func RebuildAttr(a Attribute, attr func(Attribute) Attribute, typ func(Type) Typ
 }
 
 // RebuildType is [RebuildAttr] for a type. A recursive type keeps its identity, so
-// it cannot get another body; a [Replacer] can give it another identity.
+// it cannot get another body; [RebuildTypeBody] and [Replacer] give that to a type of
+// another identity.
 func RebuildType(t Type, attr func(Attribute) Attribute, typ func(Type) Type) (Type, error) {
 	r := &Rebuilder{attr: attr, typ: typ}
 	return r.rebuildType(t)
+}
+
+// RebuildAttrBody gives target, a recursive attribute, the body of a with replaced parts,
+// see [RebuildAttr]. Target has the definition of a and another identity. That it has
+// another body already is an error.
+func RebuildAttrBody(target, a Attribute, attr func(Attribute) Attribute, typ func(Type) Type) error {
+	r := &Rebuilder{attr: attr, typ: typ, target: target}
+	_, err := r.rebuildAttr(a)
+	return err
+}
+
+// RebuildTypeBody is [RebuildAttrBody] for types.
+func RebuildTypeBody(target, t Type, attr func(Attribute) Attribute, typ func(Type) Type) error {
+	r := &Rebuilder{attr: attr, typ: typ, target: target}
+	_, err := r.rebuildType(t)
+	return err
 }
 
 // A Rebuilder gives the Rebuild function of a definition the replaced parts, and
