@@ -1,6 +1,7 @@
 package convert_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -68,29 +69,42 @@ func TestLegalize(t *testing.T) {
 		`"t.root"() ({ ^bb0(%a: i32): "t.a"(%a) : (i32) -> () }) : () -> ()`:                      "n.a",
 		`"t.root"() ({ ^bb0(%a: i32): "t.a"(%a) : (i32) -> () "t.bad"() : () -> () }) : () -> ()`: "'t.root' that was explicitly marked illegal",
 	} {
-		seen := ""
-		got := convertText(t, text, func(m *ir.Operation, cfg convert.Config) bool {
-			tc := types()
-			ctx := m.Context()
-			root := convert.Pattern{Root: "t.root", Types: tc, Convert: func(op *ir.Operation, _ [][]*ir.Value, r *convert.Rewriter) bool {
-				if r.Types() != tc || !r.LegalizeRegion(op.Region(0)) {
-					return false
-				}
-				for o := range op.Region(0).First().Ops() {
-					seen += o.Name() + " "
-				}
-				r.Erase(op)
-				return true
-			}}
-			target := convert.NewTarget()
-			target.LegalDialects("n")
-			target.Illegal(ctx.OpDef("t.root"), ctx.OpDef("t.bad"))
-			return convert.Partial(t.Context(), target, convert.NewPatterns([]convert.Pattern{root, toN(tc, "a")}), cfg, m)
-		})
-		if !strings.Contains(seen+got, want) {
-			t.Errorf("%s: saw %s, got %s", text, seen, got)
+		for _, whole := range []bool{true, false} {
+			seen, got := legalized(t, text, whole)
+			if !strings.Contains(seen+got, want) {
+				t.Errorf("%s: saw %s, got %s", text, seen, got)
+			}
 		}
 	}
+}
+
+// legalized converts a text with a t.root that legalizes its region, as a whole or by
+// operation. It returns what was in that then.
+func legalized(t *testing.T, text string, whole bool) (seen, got string) {
+	got = convertText(t, text, func(m *ir.Operation, cfg convert.Config) bool {
+		tc := types()
+		ctx := m.Context()
+		root := convert.Pattern{Root: "t.root", Types: tc, Convert: func(op *ir.Operation, _ [][]*ir.Value, r *convert.Rewriter) bool {
+			if r.Types() != tc || whole && !r.LegalizeRegion(op.Region(0)) {
+				return false
+			}
+			for _, o := range slices.Collect(op.Region(0).First().Ops()) {
+				if !whole && !r.Legalize(o) {
+					return false
+				}
+			}
+			for o := range op.Region(0).First().Ops() {
+				seen += o.Name() + " "
+			}
+			r.Erase(op)
+			return true
+		}}
+		target := convert.NewTarget()
+		target.LegalDialects("n")
+		target.Illegal(ctx.OpDef("t.root"), ctx.OpDef("t.bad"))
+		return convert.Partial(t.Context(), target, convert.NewPatterns([]convert.Pattern{root, toN(tc, "a")}), cfg, m)
+	})
+	return seen, got
 }
 
 // Illegal operations are folded before patterns are tried, after, or not at all.
@@ -140,5 +154,60 @@ func TestFoldUndone(t *testing.T) {
 	add := m.Region(0).First().Last().Operand(0).DefiningOp()
 	if !add.Is(arith.AddI) || add.Operand(0).DefiningOp().Name() != "x.def" {
 		t.Errorf("got %s", m)
+	}
+}
+
+// An operation, region or signature is legal if all its types convert to themselves.
+func TestIsLegal(t *testing.T) {
+	m, msg := suite.Load(t, `
+		"t.good"() ({ ^bb0(%a: i64): "x.use"(%a) : (i64) -> () }) : () -> i16
+		"t.bad"() ({ ^bb0(%a: i32): "x.use"(%a) : (i32) -> () }) : () -> i32`)
+	if m == nil {
+		t.Fatal(msg)
+	}
+	tc := types()
+	for op := range m.Region(0).First().Ops() {
+		good := op.Name() == "t.good"
+		f := ir.NewFunctionType(m.Context(), op.Region(0).First().Args().Types(), op.Results().Types())
+		for what, got := range map[string]bool{
+			"operation": tc.IsLegalOp(op), "operand": tc.IsLegalOp(op.Region(0).First().First()), "region": tc.IsLegalRegion(op.Region(0)), "signature": tc.IsLegalSignature(f),
+		} {
+			if got != good {
+				t.Errorf("%s of %s: %t", what, op.Name(), got)
+			}
+		}
+	}
+	c := m.Context()
+	if s := tc.ConvertInputs([]ir.Type{c.Index(), c.I32()}); s == nil || !slices.Equal(s.Types(), []ir.Type{c.I8(), c.I16(), c.I64()}) {
+		t.Error("inputs are converted to", s)
+	}
+	if s := tc.ConvertInputs([]ir.Type{c.I32(), c.F64()}); s != nil {
+		t.Error("f64 has a conversion")
+	}
+}
+
+// A rule for all operations of a dialect decides by the operation, and several values may
+// take the place of one.
+func TestDynamicDialects(t *testing.T) {
+	got := convertText(t, `
+		%i = "t.a"() : () -> index
+		"t.b"(%i) : (index) -> ()`, func(m *ir.Operation, cfg convert.Config) bool {
+		tc := types()
+		halves := convert.Pattern{Root: "t.a", Types: tc, Convert: func(op *ir.Operation, _ [][]*ir.Value, r *convert.Rewriter) bool {
+			n := r.Create(&ir.OperationState{Def: r.Context().OpDef("n.a"), Results: []ir.Type{r.Context().I8(), r.Context().I16()}})
+			r.ReplaceUsesMany(op.Result(0), n.Results().Values())
+			r.Erase(op)
+			return true
+		}}
+		target := convert.NewTarget()
+		target.LegalDialects("n")
+		target.DynamicDialects(func(op *ir.Operation) bool { return op.Name() == "t.other" }, "t")
+		return convert.Partial(t.Context(), target, convert.NewPatterns([]convert.Pattern{halves, toN(tc, "b")}), cfg, m)
+	})
+	want := suite.Print(t, `
+		%i:2 = "n.a"() : () -> (i8, i16)
+		"n.b"(%i#0, %i#1) : (i8, i16) -> ()`, asm.Flags{})
+	if got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 }

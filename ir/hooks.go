@@ -18,20 +18,6 @@ type verifyFunc struct {
 
 func (v verifyFunc) Verify() *diag.Diagnostic { return v.f(v.op) }
 
-// VerifySymbolUsesWith implements [SymbolUserInterface] by a function.
-func VerifySymbolUsesWith(f func(op *Operation, symbols *SymbolTables) *diag.Diagnostic) Implementation {
-	return SymbolUserInterface.Bind(func(op *Operation) SymbolUserOp { return symbolUserFunc{op, f} })
-}
-
-type symbolUserFunc struct {
-	op *Operation
-	f  func(op *Operation, symbols *SymbolTables) *diag.Diagnostic
-}
-
-func (v symbolUserFunc) VerifySymbolUses(symbols *SymbolTables) *diag.Diagnostic {
-	return v.f(v.op, symbols)
-}
-
 // FoldWith implements [FoldInterface] by a function.
 func FoldWith(f func(op *Operation, constants []Attribute) ([]FoldResult, bool)) Implementation {
 	return FoldInterface.Bind(func(op *Operation) FoldOp { return foldFunc{op, f} })

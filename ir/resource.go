@@ -56,15 +56,3 @@ func (c *Context) NewResource(dialect, key string) *Resource {
 }
 
 type resourceID struct{ dialect, key string }
-
-// Resources returns the resources of a dialect, in no order.
-func (c *Context) Resources(dialect string) []*Resource {
-	var rs []*Resource
-	c.resources.Range(func(id, r any) bool {
-		if id.(resourceID).dialect == dialect {
-			rs = append(rs, r.(*Resource))
-		}
-		return true
-	})
-	return rs
-}

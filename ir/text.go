@@ -17,15 +17,25 @@ type TextForm interface {
 
 var textForm TextForm
 
-// RegisterTextForm sets what String methods use. It is for package asm's
-// initialization and not safe for concurrent use.
-func RegisterTextForm(f TextForm) { textForm = f }
+// RegisterTextForm sets what String methods use, once: a second call panics. It is for
+// package asm's initialization and not safe for concurrent use.
+func RegisterTextForm(f TextForm) {
+	if textForm != nil {
+		panic("ir: there is a text form already")
+	}
+	textForm = f
+}
 
 var verifier func(*Operation) bool
 
-// RegisterVerifier sets what Verifier returns. It is for package verify's
-// initialization and not safe for concurrent use.
-func RegisterVerifier(f func(*Operation) bool) { verifier = f }
+// RegisterVerifier sets what Verifier returns, once: a second call panics. It is for
+// package verify's initialization and not safe for concurrent use.
+func RegisterVerifier(f func(*Operation) bool) {
+	if verifier != nil {
+		panic("ir: there is a verifier already")
+	}
+	verifier = f
+}
 
 // Verifier reports whether an operation and all below it are valid. It is nil
 // in a program without package verify. Printers use it, since the custom form of

@@ -41,9 +41,6 @@ func (v *Value) SetType(t Type) { v.typ = t.typeBase() }
 // argument.
 func (v *Value) DefiningOp() *Operation { return v.op }
 
-// IsBlockArgument reports whether the value is an argument of a block.
-func (v *Value) IsBlockArgument() bool { return v.block != nil }
-
 // Owner is the block that has the value as an argument, nil for a result.
 func (v *Value) Owner() *Block { return v.block }
 
@@ -83,9 +80,6 @@ func (v *Value) Loc() Location {
 
 // Pos is the position in the source text where a block argument was parsed.
 func (v *Value) Pos() source.Pos { return v.pos }
-
-// SetPos sets the position in the source text of a block argument.
-func (v *Value) SetPos(p source.Pos) { v.pos = p }
 
 // SetLoc sets the location of a block argument. The location of a result is
 // that of its operation and cannot be set.

@@ -362,3 +362,27 @@ func TestPatternsKept(t *testing.T) {
 		t.Errorf("%v", got)
 	}
 }
+
+// GreedyOps visits only the given operations, those that come of them, and, unless told
+// otherwise, those that change on the way.
+func TestGreedyOps(t *testing.T) {
+	in := `%a = neg(%x) : 1
+		%b = neg(%a) : 1
+		%c = neg(%b) : 1
+		%d = neg(%c) : 1
+		use(%d) : 1v`
+	for strict, out := range map[rewrite.Strict]string{
+		rewrite.AllOps: "use(%x) : 1v",
+		rewrite.Given:  "%a = neg(%x) : 1\n%b = neg(%a) : 1\n%c = neg(%b) : 1\nuse(%b) : 1v",
+	} {
+		f := load(t, in)
+		d := f.Region(0).First().Last().Prev()
+		if r := rewrite.GreedyOps(t.Context(), []*ir.Operation{d}, rewrite.NewPatterns(), rewrite.Config{Strict: strict}); !r.Changed || !r.Converged {
+			t.Errorf("strict %d: %+v", strict, r)
+		}
+		check(t, f, out)
+	}
+	if r := rewrite.GreedyOps(t.Context(), nil, rewrite.NewPatterns(), rewrite.Config{}); r.Changed || !r.Converged {
+		t.Errorf("no operations: %+v", r)
+	}
+}

@@ -77,3 +77,16 @@ func TestLeftover(t *testing.T) {
 	}
 	wrong("", "zops.go is not what")
 }
+
+// Traits that no dialect here has yet become those of package ir, too.
+func TestTraits(t *testing.T) {
+	for want, trait := range map[string]Trait{"ir.AlwaysSpeculatable": AlwaysSpeculatable, "ir.RecursivelySpeculatable": RecursivelySpeculatable} {
+		files, err := Files(&Dialect{Name: "my", Ops: Ops{{Name: "brush", Traits: Traits{trait, NoMemoryEffect}}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text := string(files["zops.go"]); !strings.Contains(text, want+" | ir.NoMemoryEffect") && !strings.Contains(text, "ir.NoMemoryEffect | "+want) {
+			t.Errorf("no %s in\n%s", want, text)
+		}
+	}
+}
