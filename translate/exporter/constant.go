@@ -54,7 +54,28 @@ func convertBlockAddress(b *body, op *ir.Operation) bool {
 	if c == nil {
 		return b.fail(plain(op, "%s", bad))
 	}
+	if a, ok := c.(*llvmir.BlockAddress); ok && b.awaits(a) {
+		b.x.awaited.Store(a, true)
+	}
 	return b.set(op, c)
+}
+
+// awaits reports whether the tag of an address is yet to be translated. Upstream then has
+// a placeholder until the module is complete, of which it knows more than of a block
+// address: the difference between two addresses made from the same one.
+func (b *body) awaits(a *llvmir.BlockAddress) bool {
+	if b.f == nil {
+		return false
+	}
+	if a.Func == b.f.fn {
+		return !b.tagged[a.Block]
+	}
+	return b.f.number < b.x.byName[a.Func.Name].number
+}
+
+func convertBlockTag(b *body, op *ir.Operation) bool {
+	b.tagged[b.f.blocks[op.Block().Number()]] = true
+	return true
 }
 
 // blockAddress returns the address of the block that has a tag.

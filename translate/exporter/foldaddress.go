@@ -258,8 +258,8 @@ func (x *exporter) foldAddresses(op llvmir.Op, a, b llvmir.Constant) llvmir.Cons
 	switch op {
 	case llvmir.OpSub:
 		width := a.Type().Bits()
-		ga, m := x.globalOffset(a)
-		gb, n := x.globalOffset(b)
+		ga, m := x.addressOffset(a)
+		gb, n := x.addressOffset(b)
 		if ga != nil && ga == gb {
 			d, _ := resize(m, width, true).Sub(resize(n, width, true))
 			return llvmir.NewWideInt(a.Type(), d)
@@ -323,10 +323,22 @@ func multiplesOf(align uint64, width uint32) num.Int {
 // globalOffset returns the global that an address, as a number or not, is in,
 // and where. The global is nil if that is not known.
 func (x *exporter) globalOffset(c llvmir.Constant) (g llvmir.Global, offset num.Int) {
+	base, offset := x.addressOffset(c)
+	g, _ = base.(llvmir.Global)
+	return g, offset
+}
+
+// addressOffset is globalOffset for addresses of blocks, too, whose tags are yet to be
+// translated.
+func (x *exporter) addressOffset(c llvmir.Constant) (base llvmir.Constant, offset num.Int) {
 	for {
 		switch e := c.(type) {
 		case llvmir.Global:
 			return e, num.NewInt(uint32(x.layout.IndexBits(e.Base().AddrSpace())), 0)
+		case *llvmir.BlockAddress:
+			if awaited, _ := x.awaited.Load(e); awaited == true {
+				return e, num.NewInt(uint32(x.layout.IndexBits(e.Type().AddrSpace())), 0)
+			}
 		case *llvmir.Expr:
 			switch e.Op {
 			case llvmir.OpPtrToInt, llvmir.OpPtrToAddr, llvmir.OpBitCast:
@@ -337,8 +349,15 @@ func (x *exporter) globalOffset(c llvmir.Constant) (g llvmir.Global, offset num.
 					return nil, offset
 				}
 				base, n := x.stripOffsets(e, uint32(x.layout.IndexBits(e.Type().AddrSpace())), true)
-				g, _ = base.(llvmir.Global)
-				return g, n
+				switch b := base.(type) {
+				case llvmir.Global:
+					return b, n
+				case *llvmir.BlockAddress:
+					if awaited, _ := x.awaited.Load(b); awaited == true {
+						return b, n
+					}
+				}
+				return nil, n
 			}
 		}
 		return nil, offset

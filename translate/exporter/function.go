@@ -14,6 +14,8 @@ type function struct {
 	fn     *llvmir.Function
 	blocks []*llvmir.Block // by number
 
+	number int // among those with a body
+
 	scope      *llvmir.Node       // the subprogram, or nil
 	intrinsics []*llvmir.Function // those it uses, in the order of their first uses
 	found      []*diag.Diagnostic
@@ -99,7 +101,8 @@ type body struct {
 	partials map[*ir.Value]*partial
 	declared map[intrinsicKey]*llvmir.Function
 	used     map[*llvmir.Function]bool
-	loc      *llvmir.Node // of the operation being translated
+	tagged   map[*llvmir.Block]bool // whose tags have been translated
+	loc      *llvmir.Node           // of the operation being translated
 
 	records  []*llvmir.DebugRecord // before the next instruction
 	locs     map[locKey]*llvmir.Node
@@ -136,7 +139,8 @@ type incoming struct {
 }
 
 func newBody(x *exporter) *body {
-	return &body{x: x, b: llvmir.NewBuilder(x.m), declared: map[intrinsicKey]*llvmir.Function{}}
+	return &body{x: x, b: llvmir.NewBuilder(x.m), declared: map[intrinsicKey]*llvmir.Function{},
+		tagged: map[*llvmir.Block]bool{}}
 }
 
 // fail reports a diagnostic and returns false.

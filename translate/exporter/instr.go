@@ -28,7 +28,7 @@ var converters = sync.OnceValue(func() map[*ir.OpDef]converter {
 		llvm.Constant: convertConstant, llvm.AddressOf: convertAddressOf, llvm.Undef: convertUndef, llvm.Poison: convertPoison,
 		llvm.Zero: convertZero, llvm.NoneToken: convertNone, llvm.DSOLocalEquivalent: convertDSOLocalEquivalent,
 		llvm.DbgDeclare: convertDbgDeclare, llvm.DbgValue: convertDbgValue, llvm.DbgLabel: convertDbgLabel,
-		llvm.BlockAddress: convertBlockAddress, llvm.BlockTag: func(*body, *ir.Operation) bool { return true },
+		llvm.BlockAddress: convertBlockAddress, llvm.BlockTag: convertBlockTag,
 		llvm.MaskedLoad: convertMasked, llvm.MaskedStore: convertMasked, llvm.MaskedGather: convertMasked, llvm.MaskedScatter: convertMasked,
 		llvm.MatrixColumnMajorLoad: convertMatrixLoad, llvm.MatrixColumnMajorStore: convertMatrixStore,
 		llvm.NoAliasScopeDecl:  convertNoAliasScopeDecl,

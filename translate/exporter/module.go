@@ -103,6 +103,7 @@ type exporter struct {
 	paramSets shared.Map // of *ir.DictionaryAttr
 	funcs     []*function
 	byName    map[string]*function
+	awaited   shared.Map // each *llvmir.BlockAddress made before the tag was translated, to true
 
 	intrinsics intrinsics
 	metadata   metadata
@@ -291,6 +292,7 @@ func (x *exporter) bodies(threads int) bool {
 	var work []*function
 	for _, f := range x.funcs {
 		if !f.op.IsDeclaration() {
+			f.number = len(work)
 			work = append(work, f)
 		}
 	}
