@@ -12,7 +12,7 @@ import (
 // A table is immutable and shared by all contexts.
 type OpFormat struct {
 	// Code is the elements of the format in their order.
-	Code []Instr
+	Code []Element
 	// Operands and Results say for each operand and result of the definition
 	// where its type comes from.
 	Operands, Results []TypeSource
@@ -53,11 +53,11 @@ func (f *OpFormat) BlockNames(op *ir.Operation, set func(*ir.Block, string)) {
 	f.Names.BlockNames(op, set)
 }
 
-// An Instr is an element of a format. Do determines which fields are used.
-type Instr struct {
-	Do    Do
+// An Element is an element of a format. Kind determines which fields are used.
+type Element struct {
+	Kind  ElementKind
 	Space bool  // print a space before the element
-	Tok   Token // DoLit that is punctuation
+	Tok   Token // LiteralElement that is punctuation
 	// Qualified types and attributes have the prefix of their dialect.
 	Qualified bool
 	// Optional attributes may be absent.
@@ -70,71 +70,71 @@ type Instr struct {
 	Text string
 
 	Attr   *AttrForm
-	Kind   *TypeKind
+	Type   *TypeKind
 	Group  *Group
 	Custom *Custom
 }
 
-// Do says what an instruction does.
-type Do uint8
+// An ElementKind says what an element is and what it does.
+type ElementKind uint8
 
 // The elements of formats.
 const (
-	// DoLit is a keyword or punctuation.
-	DoLit Do = iota
-	// DoSpace is whitespace that is printed.
-	DoSpace
-	// DoOperand is operand N, with the arity in the name.
-	DoOperand
-	DoOptionalOperand
-	DoOperands
-	DoOperandLists
-	// DoAllOperands is the operands directive.
-	DoAllOperands
-	// DoType is type(Of), with the arity in the name.
-	DoType
-	DoOptionalType
-	DoTypes
-	DoTypeLists
-	// DoFunctionalType is functional-type(Of, To).
-	DoFunctionalType
-	// DoAttr is the attribute of slot N.
-	DoAttr
-	// DoEnumAttr is the attribute of slot N, an integer that stands for a case
+	// LiteralElement is a keyword or punctuation.
+	LiteralElement ElementKind = iota
+	// WhitespaceElement is whitespace that is printed.
+	WhitespaceElement
+	// OperandElement is operand N, with the arity in the name.
+	OperandElement
+	OptionalOperandElement
+	OperandsElement
+	OperandListsElement
+	// AllOperandsElement is the operands directive.
+	AllOperandsElement
+	// TypeElement is type(Of), with the arity in the name.
+	TypeElement
+	OptionalTypeElement
+	TypesElement
+	TypeListsElement
+	// FunctionalTypeElement is functional-type(Of, To).
+	FunctionalTypeElement
+	// AttrElement is the attribute of slot N.
+	AttrElement
+	// EnumAttrElement is the attribute of slot N, an integer that stands for a case
 	// of Attr.Enum.
-	DoEnumAttr
-	// DoFuncAttr is the attribute of slot N in a form of its own.
-	DoFuncAttr
-	// DoSymbolName is the string of slot N as @name.
-	DoSymbolName
-	DoAttrDict
-	DoAttrDictWithKeyword
-	DoPropDict
-	// DoRegion is region N.
-	DoRegion
-	DoRegions
-	DoAllRegions
-	// DoSuccessor is successor N.
-	DoSuccessor
-	DoSuccessors
-	DoAllSuccessors
-	// DoCustom is custom<…>(…).
-	DoCustom
-	// DoGroup is an optional group.
-	DoGroup
-	// DoOIList is an oilist; Group.Then has its clauses, a DoGroup each.
-	DoOIList
+	EnumAttrElement
+	// FuncAttrElement is the attribute of slot N in a form of its own.
+	FuncAttrElement
+	// SymbolNameElement is the string of slot N as @name.
+	SymbolNameElement
+	AttrDictElement
+	AttrDictWithKeywordElement
+	PropDictElement
+	// RegionElement is region N.
+	RegionElement
+	RegionsElement
+	AllRegionsElement
+	// SuccessorElement is successor N.
+	SuccessorElement
+	SuccessorsElement
+	AllSuccessorsElement
+	// CustomElement is custom<…>(…).
+	CustomElement
+	// GroupElement is an optional group.
+	GroupElement
+	// OIListElement is an oilist; Group.Then has its clauses, a GroupElement each.
+	OIListElement
 )
 
 // A ValueRef is an operand or result of a definition, or all of them.
 type ValueRef struct {
 	Result bool
-	// N is the number in the definition, or All.
+	// N is the number in the definition, or AllValues.
 	N int8
 }
 
-// All is the ValueRef.N of the operands and results directives.
-const All = -1
+// AllValues is the ValueRef.N of the operands and results directives.
+const AllValues = -1
 
 // An AttrForm says how a format parses and prints an attribute.
 type AttrForm struct {
@@ -153,9 +153,9 @@ type AttrForm struct {
 	// First is the token that an optional attribute must start with. EOF stands for all
 	// tokens that start attributes.
 	First Token
-	// Enum is set for DoEnumAttr.
+	// Enum is set for EnumAttrElement.
 	Enum *Enum
-	// Parse and Print are the functions of DoFuncAttr. Parse is told whether the
+	// Parse and Print are the functions of FuncAttrElement. Parse is told whether the
 	// attribute is optional. If an optional attribute is absent, Parse returns nil and
 	// consumes nothing.
 	Parse func(p *Parser, optional bool) ir.Attribute
@@ -182,32 +182,32 @@ type Group struct {
 	// Unit is the slot of a unit attribute that parsing Then (with Not, Else)
 	// sets, or -1.
 	Unit       int
-	Then, Else []Instr
+	Then, Else []Element
 }
 
 // A Cond is a condition on an operation.
 type Cond struct {
-	If If
-	N  int
+	Kind CondKind
+	N    int
 }
 
-// If says what a condition is about.
-type If uint8
+// A CondKind says what a condition is about.
+type CondKind uint8
 
 // The conditions.
 const (
-	// IfOperands: operand N of the definition has values.
-	IfOperands If = iota
-	// IfResults: result N of the definition has values.
-	IfResults
-	// IfAttr: the attribute of slot N is present.
-	IfAttr
-	// IfNotDefault: the attribute of slot N is present and not its default.
-	IfNotDefault
-	// IfRegion: region N has blocks.
-	IfRegion
-	// IfSuccessors: there are successors from N on.
-	IfSuccessors
+	// HasOperands: operand N of the definition has values.
+	HasOperands CondKind = iota
+	// HasResults: result N of the definition has values.
+	HasResults
+	// HasAttr: the attribute of slot N is present.
+	HasAttr
+	// HasNonDefaultAttr: the attribute of slot N is present and not its default.
+	HasNonDefaultAttr
+	// HasBlocks: region N has blocks.
+	HasBlocks
+	// HasSuccessors: there are successors from N on.
+	HasSuccessors
 )
 
 // A Custom is a custom directive: functions that parse and print it. Parse reports
@@ -220,7 +220,7 @@ type Custom struct {
 
 // A TypeSource says where the type of an operand or result comes from.
 type TypeSource struct {
-	From From
+	Kind TypeSourceKind
 	// Of is the value whose type it is; N is the slot of the attribute.
 	Of ValueRef
 	N  int
@@ -233,13 +233,13 @@ type TypeSource struct {
 	MapList func(ir.Type) []ir.Type
 }
 
-// From is a source of types.
-type From uint8
+// A TypeSourceKind is a source of types.
+type TypeSourceKind uint8
 
 // The sources of types.
 const (
 	// FromText: a type directive has it.
-	FromText From = iota
+	FromText TypeSourceKind = iota
 	// FromBuild: TypeSource.Build makes it.
 	FromBuild
 	// FromValue: it is that of another operand or result.

@@ -72,9 +72,9 @@ func (a *OpArgs) Operands(i int) *[]Operand { return &a.operands[i].values }
 // Types is the list of types of a value, to be appended to.
 func (a *OpArgs) Types(v ValueRef) *[]ir.Type {
 	switch {
-	case v.N == All && v.Result:
+	case v.N == AllValues && v.Result:
 		return &a.outTypes
-	case v.N == All:
+	case v.N == AllValues:
 		return &a.allTypes
 	case v.Result:
 		return &a.results[v.N].types

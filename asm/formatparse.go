@@ -22,7 +22,7 @@ func (f *OpFormat) Parse(p *Parser) {
 }
 
 // run parses elements.
-func (f *OpFormat) run(p *Parser, o *opParser, code []Instr) {
+func (f *OpFormat) run(p *Parser, o *opParser, code []Element) {
 	for i := range code {
 		if p.failed {
 			return
@@ -31,57 +31,57 @@ func (f *OpFormat) run(p *Parser, o *opParser, code []Instr) {
 	}
 }
 
-func (f *OpFormat) step(p *Parser, o *opParser, in *Instr) {
+func (f *OpFormat) step(p *Parser, o *opParser, in *Element) {
 	a := o.args
-	switch in.Do {
-	case DoLit:
+	switch in.Kind {
+	case LiteralElement:
 		p.wantLit(in)
-	case DoOperand:
+	case OperandElement:
 		l := &a.operands[in.N]
 		l.at = p.Pos()
 		l.values = append(l.values, p.Operand())
-	case DoOptionalOperand:
+	case OptionalOperandElement:
 		l := &a.operands[in.N]
 		l.at = p.Pos()
 		if p.tok == PercentIdent {
 			l.values = append(l.values, p.Operand())
 		}
-	case DoOperands:
+	case OperandsElement:
 		l := &a.operands[in.N]
 		l.at = p.Pos()
 		l.values = p.operandList(l.values)
-	case DoOperandLists:
+	case OperandListsElement:
 		p.operandLists(&a.operands[in.N])
-	case DoAllOperands:
+	case AllOperandsElement:
 		a.allAt = p.Pos()
 		o.pending = p.operandList(o.pending)
-	case DoType, DoOptionalType, DoTypes, DoTypeLists, DoFunctionalType:
+	case TypeElement, OptionalTypeElement, TypesElement, TypeListsElement, FunctionalTypeElement:
 		p.formatType(a, in)
-	case DoAttr, DoEnumAttr, DoFuncAttr, DoSymbolName:
+	case AttrElement, EnumAttrElement, FuncAttrElement, SymbolNameElement:
 		p.formatAttr(o, in, in.Optional)
-	case DoAttrDict, DoAttrDictWithKeyword:
-		p.formatAttrDict(f, o, in.Do == DoAttrDictWithKeyword)
-	case DoPropDict:
+	case AttrDictElement, AttrDictWithKeywordElement:
+		p.formatAttrDict(f, o, in.Kind == AttrDictWithKeywordElement)
+	case PropDictElement:
 		p.formatPropDict(o)
-	case DoRegion:
+	case RegionElement:
 		a.regions[in.N] = append(a.regions[in.N], p.formatRegion(o))
-	case DoRegions, DoAllRegions:
+	case RegionsElement, AllRegionsElement:
 		p.formatRegions(o, in)
-	case DoSuccessor:
+	case SuccessorElement:
 		a.successors[in.N] = append(a.successors[in.N], p.Successor())
-	case DoSuccessors, DoAllSuccessors:
+	case SuccessorsElement, AllSuccessorsElement:
 		p.formatSuccessors(o, in)
-	case DoCustom:
+	case CustomElement:
 		f.custom(p, a, in)
-	case DoGroup:
+	case GroupElement:
 		f.group(p, o, in.Group)
-	case DoOIList:
+	case OIListElement:
 		f.oilist(p, o, in.Group.Then)
 	}
 }
 
 // custom parses a custom directive.
-func (f *OpFormat) custom(p *Parser, a *OpArgs, in *Instr) bool {
+func (f *OpFormat) custom(p *Parser, a *OpArgs, in *Element) bool {
 	// Where operands are is only known if there are several, and then it is
 	// where the directive starts.
 	for i := range a.operands {
@@ -93,7 +93,7 @@ func (f *OpFormat) custom(p *Parser, a *OpArgs, in *Instr) bool {
 }
 
 // wantLit parses a literal.
-func (p *Parser) wantLit(in *Instr) {
+func (p *Parser) wantLit(in *Element) {
 	if in.Tok != EOF {
 		p.Want(in.Tok)
 	} else {
@@ -136,18 +136,18 @@ func (p *Parser) operandLists(l *valueList) {
 }
 
 // formatType parses a type directive.
-func (p *Parser) formatType(a *OpArgs, in *Instr) {
+func (p *Parser) formatType(a *OpArgs, in *Element) {
 	l := a.Types(in.Of)
-	switch in.Do {
-	case DoType:
-		*l = append(*l, p.typeOfKind(in.Kind))
-	case DoOptionalType:
+	switch in.Kind {
+	case TypeElement:
+		*l = append(*l, p.typeOfKind(in.Type))
+	case OptionalTypeElement:
 		if t, ok := p.OptionalType(); ok {
 			*l = append(*l, t)
 		}
-	case DoTypes:
+	case TypesElement:
 		*l = p.typeList(*l)
-	case DoTypeLists:
+	case TypeListsElement:
 		for p.Got(LParen) {
 			if !p.Got(RParen) {
 				*l = p.typeList(*l)
@@ -157,7 +157,7 @@ func (p *Parser) formatType(a *OpArgs, in *Instr) {
 				return
 			}
 		}
-	case DoFunctionalType:
+	case FunctionalTypeElement:
 		at := p.Pos()
 		t := p.Type()
 		if p.failed {
@@ -219,14 +219,14 @@ func (p *Parser) wrongTypeKind(at source.Pos, kind string, got ir.Type) {
 }
 
 // formatAttr parses the attribute of a slot.
-func (p *Parser) formatAttr(o *opParser, in *Instr, optional bool) bool {
+func (p *Parser) formatAttr(o *opParser, in *Element, optional bool) bool {
 	var v ir.Attribute
-	switch in.Do {
-	case DoEnumAttr:
+	switch in.Kind {
+	case EnumAttrElement:
 		v = p.enumAttr(o.st.Def.Attrs[in.N].Name, in.Attr.Enum, optional)
-	case DoFuncAttr:
+	case FuncAttrElement:
 		v = in.Attr.Parse(p, optional)
-	case DoSymbolName:
+	case SymbolNameElement:
 		if !optional || p.tok == AtIdent {
 			v = ir.NewStringAttr(p.ctx, p.SymbolName())
 		}
@@ -241,7 +241,7 @@ func (p *Parser) formatAttr(o *opParser, in *Instr, optional bool) bool {
 }
 
 // attrOfForm parses an attribute whose dialect and name may be left out.
-func (p *Parser) attrOfForm(in *Instr, optional bool) ir.Attribute {
+func (p *Parser) attrOfForm(in *Element, optional bool) ir.Attribute {
 	form := in.Attr
 	if form == nil {
 		form = &anyAttrForm
@@ -381,13 +381,13 @@ func (p *Parser) completeRegion(o *opParser, r *ir.Region) {
 	b.Append(p.arena.NewOperation(&st))
 }
 
-func (p *Parser) formatRegions(o *opParser, in *Instr) {
+func (p *Parser) formatRegions(o *opParser, in *Element) {
 	if p.tok != LBrace {
 		return
 	}
 	for {
 		r := p.formatRegion(o)
-		if in.Do == DoAllRegions {
+		if in.Kind == AllRegionsElement {
 			o.st.Regions = append(o.st.Regions, r)
 		} else {
 			o.args.regions[in.N] = append(o.args.regions[in.N], r)
@@ -398,13 +398,13 @@ func (p *Parser) formatRegions(o *opParser, in *Instr) {
 	}
 }
 
-func (p *Parser) formatSuccessors(o *opParser, in *Instr) {
+func (p *Parser) formatSuccessors(o *opParser, in *Element) {
 	if p.tok != CaretIdent {
 		return
 	}
 	for {
 		b := p.Successor()
-		if in.Do == DoAllSuccessors {
+		if in.Kind == AllSuccessorsElement {
 			o.st.Successors = append(o.st.Successors, b)
 		} else {
 			o.args.successors[in.N] = append(o.args.successors[in.N], b)
@@ -418,7 +418,7 @@ func (p *Parser) formatSuccessors(o *opParser, in *Instr) {
 // group parses an optional group: its first element tells whether it is there.
 func (f *OpFormat) group(p *Parser, o *opParser, g *Group) {
 	first := 0
-	for g.Then[first].Do == DoSpace {
+	for g.Then[first].Kind == WhitespaceElement {
 		first++
 	}
 	there := f.first(p, o, &g.Then[first])
@@ -436,37 +436,37 @@ func (f *OpFormat) group(p *Parser, o *opParser, g *Group) {
 }
 
 // first parses the first element of an optional group if it is there.
-func (f *OpFormat) first(p *Parser, o *opParser, in *Instr) bool {
+func (f *OpFormat) first(p *Parser, o *opParser, in *Element) bool {
 	a := o.args
-	switch in.Do {
-	case DoLit:
+	switch in.Kind {
+	case LiteralElement:
 		if in.Tok != EOF {
 			return p.Got(in.Tok)
 		}
 		return p.GotKeyword(in.Text)
-	case DoAttr, DoEnumAttr, DoFuncAttr, DoSymbolName:
+	case AttrElement, EnumAttrElement, FuncAttrElement, SymbolNameElement:
 		return p.formatAttr(o, in, true)
-	case DoOptionalOperand, DoOperands, DoOperandLists:
+	case OptionalOperandElement, OperandsElement, OperandListsElement:
 		f.step(p, o, in)
 		return len(a.operands[in.N].values) > 0
-	case DoRegion:
+	case RegionElement:
 		if p.tok != LBrace {
 			a.regions[in.N] = append(a.regions[in.N], p.arena.NewRegion())
 			return false
 		}
 		f.step(p, o, in)
 		return true
-	case DoRegions:
+	case RegionsElement:
 		f.step(p, o, in)
 		return len(a.regions[in.N]) > 0
-	case DoCustom:
+	case CustomElement:
 		return f.custom(p, a, in)
 	}
 	panic("asm: format with an optional group that cannot be optional")
 }
 
 // oilist parses the clauses of an oilist in any order, each at most once.
-func (f *OpFormat) oilist(p *Parser, o *opParser, clauses []Instr) {
+func (f *OpFormat) oilist(p *Parser, o *opParser, clauses []Element) {
 	var seen uint64
 	for !p.failed {
 		i := 0

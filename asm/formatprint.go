@@ -10,57 +10,57 @@ import (
 func (f *OpFormat) Print(p *Printer, op *ir.Operation) { f.print(p, op, f.Code) }
 
 // print writes elements.
-func (f *OpFormat) print(p *Printer, op *ir.Operation, code []Instr) {
+func (f *OpFormat) print(p *Printer, op *ir.Operation, code []Element) {
 	for i := range code {
 		f.printElement(p, op, &code[i])
 	}
 }
 
-func (f *OpFormat) printElement(p *Printer, op *ir.Operation, in *Instr) {
+func (f *OpFormat) printElement(p *Printer, op *ir.Operation, in *Element) {
 	if in.Space {
 		p.Byte(' ')
 	}
-	switch in.Do {
-	case DoLit:
+	switch in.Kind {
+	case LiteralElement:
 		p.Str(in.Text)
-	case DoSpace:
+	case WhitespaceElement:
 		if in.Text == "\n" {
 			p.Newline()
 		} else {
 			p.Str(in.Text)
 		}
-	case DoOperand, DoOptionalOperand, DoOperands:
+	case OperandElement, OptionalOperandElement, OperandsElement:
 		p.operands(op.OperandsAt(in.N))
-	case DoOperandLists:
+	case OperandListsElement:
 		for i, l := range OperandListsOf(op, in.N) {
 			p.separate(i)
 			p.Byte('(')
 			p.operands(l)
 			p.Byte(')')
 		}
-	case DoAllOperands:
+	case AllOperandsElement:
 		p.operands(op.Operands())
-	case DoType, DoOptionalType, DoTypes, DoTypeLists, DoFunctionalType:
+	case TypeElement, OptionalTypeElement, TypesElement, TypeListsElement, FunctionalTypeElement:
 		p.printFormatType(op, in)
-	case DoAttr, DoEnumAttr, DoFuncAttr, DoSymbolName:
+	case AttrElement, EnumAttrElement, FuncAttrElement, SymbolNameElement:
 		p.printFormatAttr(op, in)
-	case DoAttrDict, DoAttrDictWithKeyword:
-		f.printAttrDict(p, op, in.Do == DoAttrDictWithKeyword)
-	case DoPropDict:
+	case AttrDictElement, AttrDictWithKeywordElement:
+		f.printAttrDict(p, op, in.Kind == AttrDictWithKeywordElement)
+	case PropDictElement:
 		f.printProps(p, op)
-	case DoRegion, DoRegions, DoAllRegions:
+	case RegionElement, RegionsElement, AllRegionsElement:
 		p.printFormatRegions(op, in)
-	case DoSuccessor, DoSuccessors, DoAllSuccessors:
+	case SuccessorElement, SuccessorsElement, AllSuccessorsElement:
 		p.printFormatSuccessors(op, in)
-	case DoCustom:
+	case CustomElement:
 		in.Custom.Print(p, op)
-	case DoGroup:
+	case GroupElement:
 		if holds(op, in.Group.When) != in.Group.Not {
 			f.print(p, op, in.Group.Then)
 		} else {
 			f.print(p, op, in.Group.Else)
 		}
-	case DoOIList:
+	case OIListElement:
 		for i := range in.Group.Then {
 			if g := in.Group.Then[i].Group; holds(op, g.When) {
 				f.print(p, op, g.Then)
@@ -87,22 +87,22 @@ func (p *Printer) operands(vs ir.ValueRange) {
 func holds(op *ir.Operation, when []Cond) bool {
 	for _, c := range when {
 		ok := false
-		switch c.If {
-		case IfOperands:
+		switch c.Kind {
+		case HasOperands:
 			from, to := op.OperandSegment(c.N)
 			ok = to > from
-		case IfResults:
+		case HasResults:
 			from, to := op.ResultSegment(c.N)
 			ok = to > from
-		case IfAttr:
+		case HasAttr:
 			ok = op.InherentAttr(c.N) != nil
-		case IfNotDefault:
+		case HasNonDefaultAttr:
 			ok = op.NonDefaultAttrs()>>c.N&1 != 0
-		case IfRegion:
+		case HasBlocks:
 			for _, r := range regionsOf(op, c.N) {
 				ok = ok || !r.Empty()
 			}
-		case IfSuccessors:
+		case HasSuccessors:
 			ok = op.NumSuccessors() > c.N
 		}
 		if ok {
@@ -113,9 +113,9 @@ func holds(op *ir.Operation, when []Cond) bool {
 }
 
 // printFormatType writes a type directive.
-func (p *Printer) printFormatType(op *ir.Operation, in *Instr) {
-	switch in.Do {
-	case DoFunctionalType:
+func (p *Printer) printFormatType(op *ir.Operation, in *Element) {
+	switch in.Kind {
+	case FunctionalTypeElement:
 		p.Byte('(')
 		p.typesOf(op, in.Of)
 		p.Str(") -> ")
@@ -132,14 +132,14 @@ func (p *Printer) printFormatType(op *ir.Operation, in *Instr) {
 		if paren {
 			p.Byte(')')
 		}
-	case DoType:
+	case TypeElement:
 		t := firstType(op, in.Of)
-		if in.Kind != nil && in.Kind.Def != nil && t.Def() == *in.Kind.Def {
+		if in.Type != nil && in.Type.Def != nil && t.Def() == *in.Type.Def {
 			p.StrippedType(t)
 		} else {
 			p.Type(t)
 		}
-	case DoTypeLists:
+	case TypeListsElement:
 		for i, l := range OperandListsOf(op, int(in.Of.N)) {
 			p.separate(i)
 			p.Byte('(')
@@ -167,11 +167,11 @@ func (p *Printer) typesOf(op *ir.Operation, v ValueRef) {
 // valuesOf are the operands or results that a format means.
 func valuesOf(op *ir.Operation, v ValueRef) ir.ValueRange {
 	switch {
-	case v.Result && v.N == All:
+	case v.Result && v.N == AllValues:
 		return op.Results()
 	case v.Result:
 		return op.ResultsAt(int(v.N))
-	case v.N == All:
+	case v.N == AllValues:
 		return op.Operands()
 	}
 	return op.OperandsAt(int(v.N))
@@ -194,17 +194,17 @@ func OperandListsOf(op *ir.Operation, i int) []ir.ValueRange {
 }
 
 // printFormatAttr writes the attribute of a slot, if it is there.
-func (p *Printer) printFormatAttr(op *ir.Operation, in *Instr) {
+func (p *Printer) printFormatAttr(op *ir.Operation, in *Element) {
 	v := op.InherentAttr(in.N)
 	if v == nil {
 		return
 	}
-	switch in.Do {
-	case DoEnumAttr:
+	switch in.Kind {
+	case EnumAttrElement:
 		p.enumAttr(in.Attr.Enum, v)
-	case DoFuncAttr:
+	case FuncAttrElement:
 		in.Attr.Print(p, v)
-	case DoSymbolName:
+	case SymbolNameElement:
 		if s, ok := v.(*ir.StringAttr); ok {
 			p.Symbol(s.Value())
 		}
@@ -286,9 +286,9 @@ func regionsOf(op *ir.Operation, i int) []*ir.Region {
 	return all[i : i+1]
 }
 
-func (p *Printer) printFormatRegions(op *ir.Operation, in *Instr) {
+func (p *Printer) printFormatRegions(op *ir.Operation, in *Element) {
 	rs := op.Regions()
-	if in.Do != DoAllRegions {
+	if in.Kind != AllRegionsElement {
 		rs = regionsOf(op, in.N)
 	}
 	for i, r := range rs {
@@ -308,11 +308,11 @@ func hidesTerminator(op *ir.Operation, r *ir.Region) bool {
 		last.NumOperands() == 0 && last.NumResults() == 0
 }
 
-func (p *Printer) printFormatSuccessors(op *ir.Operation, in *Instr) {
+func (p *Printer) printFormatSuccessors(op *ir.Operation, in *Element) {
 	all := op.Successors()
-	if in.Do == DoSuccessor {
+	if in.Kind == SuccessorElement {
 		all = all[in.N : in.N+1]
-	} else if in.Do == DoSuccessors {
+	} else if in.Kind == SuccessorsElement {
 		all = all[in.N:]
 	}
 	for i := range all {

@@ -44,7 +44,7 @@ func (f *OpFormat) checkTransforms(p *Parser, o *opParser) bool {
 func (f *OpFormat) checkSources(p *Parser, o *opParser, sources []TypeSource) bool {
 	for i := range sources {
 		s := &sources[i]
-		if s.From != FromValue || s.Map == nil && s.MapList == nil {
+		if s.Kind != FromValue || s.Map == nil && s.MapList == nil {
 			continue
 		}
 		def := &o.st.Def.Operands
@@ -65,7 +65,7 @@ func (f *OpFormat) checkSources(p *Parser, o *opParser, sources []TypeSource) bo
 // appendTypes appends the types of an operand or result.
 func (f *OpFormat) appendTypes(p *Parser, o *opParser, list []ir.Type, s *TypeSource, v ValueRef) []ir.Type {
 	a := o.args
-	switch s.From {
+	switch s.Kind {
 	case FromBuild:
 		return append(list, s.Build(p.ctx))
 	case FromValue:
@@ -125,13 +125,13 @@ func (f *OpFormat) resolveOperands(p *Parser, o *opParser) {
 	}
 	for i := range f.Operands {
 		l, s := &a.operands[i], &f.Operands[i]
-		if s.From == FromText && s.Build == nil && len(l.values) == 1 && len(l.types) == 1 {
+		if s.Kind == FromText && s.Build == nil && len(l.values) == 1 && len(l.types) == 1 {
 			st.Operands = append(st.Operands, p.Resolve(l.values[0], l.types[0]))
 			continue
 		}
 		types := f.appendTypes(p, o, a.allTypes[:0], s, ValueRef{N: int8(i)})
 		a.allTypes = types
-		if (s.From == FromBuild || s.Repeat) && len(types) > 0 {
+		if (s.Kind == FromBuild || s.Repeat) && len(types) > 0 {
 			for _, v := range l.values {
 				st.Operands = append(st.Operands, p.Resolve(v, types[0]))
 			}

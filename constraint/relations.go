@@ -9,7 +9,7 @@ import (
 
 // A Rule is a relation that the values and attributes of an operation must
 // have. It returns the error to report, nil if it holds. Rules go into
-// ir.OpDef.TypeRules, those made by Holds, AllTypesMatch and the like before
+// ir.OpDef.TypeRules, those made by PredOpTrait, AllTypesMatch and the like before
 // the others, which is the order in which MLIR checks them.
 type Rule = func(op *ir.Operation) *diag.Diagnostic
 
@@ -107,9 +107,9 @@ func failed(op *ir.Operation, summary string) *diag.Diagnostic {
 	return op.Errorf("failed to verify that %s", summary)
 }
 
-// Holds is MLIR's PredOpTrait: a predicate whose summary completes "failed to
+// PredOpTrait is MLIR's PredOpTrait: a predicate whose summary completes "failed to
 // verify that …".
-func Holds(summary string, match func(op *ir.Operation) bool) Rule {
+func PredOpTrait(summary string, match func(op *ir.Operation) bool) Rule {
 	return func(op *ir.Operation) *diag.Diagnostic {
 		if match(op) {
 			return nil

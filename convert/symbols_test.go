@@ -41,7 +41,7 @@ func TestSymbols(t *testing.T) {
 		first := r.Symbol(table, "a")
 		r.Modify(first, func() { first.SetAttr(ir.SymbolName, ir.NewStringAttr(r.Context(), "z")) })
 		if r.Symbol(table, "a") != nil || r.Symbol(table, "z") != first {
-			t.Error("a symbol has its former name")
+			t.Error("a symbol still has its old name")
 		}
 		names = append(names, fresh(table, r, "a"))
 		moved := r.Symbol(table, "kept")

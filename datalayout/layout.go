@@ -109,15 +109,15 @@ func (l *Layout) SizeInBits(t ir.Type) (Size, error) {
 		return s.(Size), nil
 	}
 	s, err := l.sizeInBits(t)
-	if err == nil && Settled(t) {
+	if err == nil && HasFinalSize(t) {
 		l.sizes.Store(t, s)
 	}
 	return s, err
 }
 
-// Settled reports whether the size of a type is final. It is not while the type lacks a
+// HasFinalSize reports whether the size of a type is final. It is not while the type lacks a
 // body.
-func Settled(t ir.Type) bool {
+func HasFinalSize(t ir.Type) bool {
 	u, ok := t.(interface{ IsInitialized() bool })
 	return !ok || u.IsInitialized()
 }
@@ -195,7 +195,7 @@ func remember(m *shared.Map, t ir.Type, find func(ir.Type) (uint64, error)) (uin
 		return v.(uint64), nil
 	}
 	v, err := find(t)
-	if err == nil && Settled(t) {
+	if err == nil && HasFinalSize(t) {
 		m.Store(t, v)
 	}
 	return v, err

@@ -255,7 +255,7 @@ type UnnamedAddr uint8
 
 // The values of UnnamedAddr.
 const (
-	AddrMatters UnnamedAddr = iota
+	NoUnnamedAddr UnnamedAddr = iota
 	LocalUnnamedAddr
 	GlobalUnnamedAddr
 )

@@ -227,7 +227,7 @@ func (p *parser) optUnnamedAddr() UnnamedAddr {
 	case p.gotWord("local_unnamed_addr"):
 		return LocalUnnamedAddr
 	}
-	return AddrMatters
+	return NoUnnamedAddr
 }
 
 // global reads a variable, alias or ifunc.

@@ -415,7 +415,7 @@ func (p *printer) globalHead(g *GlobalBase) {
 		p.str(g.ThreadLocal.String())
 		p.str(" ")
 	}
-	if g.UnnamedAddr != AddrMatters {
+	if g.UnnamedAddr != NoUnnamedAddr {
 		p.str(g.UnnamedAddr.String())
 		p.str(" ")
 	}

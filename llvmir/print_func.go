@@ -94,7 +94,7 @@ func (p *printer) function(f *Function) {
 	p.globalName(&f.GlobalBase)
 	p.numberLocals(f)
 	p.params(f)
-	if f.UnnamedAddr != AddrMatters {
+	if f.UnnamedAddr != NoUnnamedAddr {
 		p.str(" ")
 		p.str(f.UnnamedAddr.String())
 	}

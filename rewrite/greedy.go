@@ -52,10 +52,10 @@ type Strict uint8
 const (
 	// AllOps visits all operations.
 	AllOps Strict = iota
-	// GivenAndNew visits the given operations and those that patterns create.
-	GivenAndNew
-	// Given visits the given operations.
-	Given
+	// ExistingAndNewOps visits the given operations and those that patterns create.
+	ExistingAndNewOps
+	// ExistingOps visits the given operations.
+	ExistingOps
 )
 
 // A Result says what Greedy did.
@@ -150,7 +150,7 @@ func newGreedy(ctx context.Context, c *ir.Context, patterns *Patterns, cfg Confi
 		if user.Inserted != nil {
 			user.Inserted(op)
 		}
-		if g.cfg.Strict == GivenAndNew {
+		if g.cfg.Strict == ExistingAndNewOps {
 			g.allowed[op] = struct{}{}
 		}
 		g.add(op)

@@ -372,8 +372,8 @@ func TestGreedyOps(t *testing.T) {
 		%d = neg(%c) : 1
 		use(%d) : 1v`
 	for strict, out := range map[rewrite.Strict]string{
-		rewrite.AllOps: "use(%x) : 1v",
-		rewrite.Given:  "%a = neg(%x) : 1\n%b = neg(%a) : 1\n%c = neg(%b) : 1\nuse(%b) : 1v",
+		rewrite.AllOps:      "use(%x) : 1v",
+		rewrite.ExistingOps: "%a = neg(%x) : 1\n%b = neg(%a) : 1\n%c = neg(%b) : 1\nuse(%b) : 1v",
 	} {
 		f := load(t, in)
 		d := f.Region(0).First().Last().Prev()

@@ -421,12 +421,12 @@ func (syntaxIntegerOverflowFlagsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) 
 
 // formatConstant is the assembly format of [Constant].
 var formatConstant = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[ir.TypedAttribute]}},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[ir.TypedAttribute]}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromAttr, N: 0},
+		{Kind: asm.FromAttr, N: 0},
 	},
 	Elided: 1 << 0,
 	Names:  asm.Namers{Results: nameConstant},
@@ -495,25 +495,25 @@ func NewConstant(b *ir.Builder, value ir.TypedAttribute) ConstantOp {
 
 // formatAddI is the assembly format of [AddI].
 var formatAddI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "overflow"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "overflow"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -598,23 +598,23 @@ func NewAddI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddIOp {
 
 // formatAddUIExtended is the assembly format of [AddUIExtended].
 var formatAddUIExtended = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 1}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 1}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -678,25 +678,25 @@ func NewAddUIExtended(b *ir.Builder, overflowType ir.Type, lhs *ir.Value, rhs *i
 
 // formatSubI is the assembly format of [SubI].
 var formatSubI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "overflow"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "overflow"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -781,25 +781,25 @@ func NewSubI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubIOp {
 
 // formatMulI is the assembly format of [MulI].
 var formatMulI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "overflow"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "overflow"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 	Names:  asm.Namers{Results: nameMulI},
@@ -885,21 +885,21 @@ func NewMulI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulIOp {
 
 // formatMulSIExtended is the assembly format of [MulSIExtended].
 var formatMulSIExtended = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 }
 
@@ -963,21 +963,21 @@ func NewMulSIExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulSIExtended
 
 // formatMulUIExtended is the assembly format of [MulUIExtended].
 var formatMulUIExtended = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 }
 
@@ -1041,23 +1041,23 @@ func NewMulUIExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulUIExtended
 
 // formatDivUI is the assembly format of [DivUI].
 var formatDivUI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "exact"},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 0, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "exact"},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -1139,23 +1139,23 @@ func NewDivUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivUIOp {
 
 // formatDivSI is the assembly format of [DivSI].
 var formatDivSI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "exact"},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 0, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "exact"},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -1237,20 +1237,20 @@ func NewDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivSIOp {
 
 // formatCeilDivUI is the assembly format of [CeilDivUI].
 var formatCeilDivUI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1310,20 +1310,20 @@ func NewCeilDivUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) CeilDivUIOp {
 
 // formatCeilDivSI is the assembly format of [CeilDivSI].
 var formatCeilDivSI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1383,20 +1383,20 @@ func NewCeilDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) CeilDivSIOp {
 
 // formatFloorDivSI is the assembly format of [FloorDivSI].
 var formatFloorDivSI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1456,20 +1456,20 @@ func NewFloorDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FloorDivSIOp {
 
 // formatRemUI is the assembly format of [RemUI].
 var formatRemUI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1529,20 +1529,20 @@ func NewRemUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemUIOp {
 
 // formatRemSI is the assembly format of [RemSI].
 var formatRemSI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1602,20 +1602,20 @@ func NewRemSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemSIOp {
 
 // formatAndI is the assembly format of [AndI].
 var formatAndI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1675,20 +1675,20 @@ func NewAndI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AndIOp {
 
 // formatOrI is the assembly format of [OrI].
 var formatOrI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1748,20 +1748,20 @@ func NewOrI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) OrIOp {
 
 // formatXOrI is the assembly format of [XOrI].
 var formatXOrI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1821,25 +1821,25 @@ func NewXOrI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) XOrIOp {
 
 // formatShLI is the assembly format of [ShLI].
 var formatShLI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "overflow"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "overflow"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -1924,23 +1924,23 @@ func NewShLI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShLIOp {
 
 // formatShRUI is the assembly format of [ShRUI].
 var formatShRUI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "exact"},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 0, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "exact"},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -2022,23 +2022,23 @@ func NewShRUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShRUIOp {
 
 // formatShRSI is the assembly format of [ShRSI].
 var formatShRSI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "exact"},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 0, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "exact"},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -2120,22 +2120,22 @@ func NewShRSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShRSIOp {
 
 // formatNegF is the assembly format of [NegF].
 var formatNegF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -2213,25 +2213,25 @@ func NewNegF(b *ir.Builder, operand *ir.Value) NegFOp {
 
 // formatAddF is the assembly format of [AddF].
 var formatAddF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -2316,25 +2316,25 @@ func NewAddF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddFOp {
 
 // formatSubF is the assembly format of [SubF].
 var formatSubF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -2419,25 +2419,25 @@ func NewSubF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubFOp {
 
 // formatMaximumF is the assembly format of [MaximumF].
 var formatMaximumF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -2522,25 +2522,25 @@ func NewMaximumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaximumFOp {
 
 // formatMaxNumF is the assembly format of [MaxNumF].
 var formatMaxNumF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -2625,20 +2625,20 @@ func NewMaxNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxNumFOp {
 
 // formatMaxSI is the assembly format of [MaxSI].
 var formatMaxSI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -2698,20 +2698,20 @@ func NewMaxSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxSIOp {
 
 // formatMaxUI is the assembly format of [MaxUI].
 var formatMaxUI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -2771,25 +2771,25 @@ func NewMaxUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxUIOp {
 
 // formatMinimumF is the assembly format of [MinimumF].
 var formatMinimumF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -2874,25 +2874,25 @@ func NewMinimumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinimumFOp {
 
 // formatMinNumF is the assembly format of [MinNumF].
 var formatMinNumF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -2977,20 +2977,20 @@ func NewMinNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinNumFOp {
 
 // formatMinSI is the assembly format of [MinSI].
 var formatMinSI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -3050,20 +3050,20 @@ func NewMinSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinSIOp {
 
 // formatMinUI is the assembly format of [MinUI].
 var formatMinUI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -3123,25 +3123,25 @@ func NewMinUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinUIOp {
 
 // formatMulF is the assembly format of [MulF].
 var formatMulF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -3226,25 +3226,25 @@ func NewMulF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulFOp {
 
 // formatDivF is the assembly format of [DivF].
 var formatDivF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -3329,25 +3329,25 @@ func NewDivF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivFOp {
 
 // formatRemF is the assembly format of [RemF].
 var formatRemF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -3432,19 +3432,19 @@ func NewRemF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemFOp {
 
 // formatExtUI is the assembly format of [ExtUI].
 var formatExtUI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -3452,7 +3452,7 @@ var formatExtUI = asm.OpFormat{
 var ExtUI = &ir.OpDef{
 	Name:      "arith.extui",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyWiderInteger, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyWiderInteger, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: fixedWidthIntegerLike},
 	},
@@ -3497,19 +3497,19 @@ func NewExtUI(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtUIOp {
 
 // formatExtSI is the assembly format of [ExtSI].
 var formatExtSI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -3517,7 +3517,7 @@ var formatExtSI = asm.OpFormat{
 var ExtSI = &ir.OpDef{
 	Name:      "arith.extsi",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyWiderInteger, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyWiderInteger, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: fixedWidthIntegerLike},
 	},
@@ -3562,24 +3562,24 @@ func NewExtSI(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtSIOp {
 
 // formatExtF is the assembly format of [ExtF].
 var formatExtF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -3588,7 +3588,7 @@ var formatExtF = asm.OpFormat{
 var ExtF = &ir.OpDef{
 	Name:      "arith.extf",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyWiderFloat, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyWiderFloat, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: constraint.FloatLike},
 	},
@@ -3656,29 +3656,29 @@ func NewExtF(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtFOp {
 
 // formatScalingExtF is the assembly format of [ScalingExtF].
 var formatScalingExtF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -3687,7 +3687,7 @@ var formatScalingExtF = asm.OpFormat{
 var ScalingExtF = &ir.OpDef{
 	Name:      "arith.scaling_extf",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), verifyScalingExtF, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), verifyScalingExtF, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: constraint.FloatLike},
 		{Name: "scale", Constraint: constraint.FloatLike},
@@ -3757,24 +3757,24 @@ func NewScalingExtF(b *ir.Builder, resultType ir.Type, in *ir.Value, scale *ir.V
 
 // formatTruncI is the assembly format of [TruncI].
 var formatTruncI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "overflow"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "overflow"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -3783,7 +3783,7 @@ var formatTruncI = asm.OpFormat{
 var TruncI = &ir.OpDef{
 	Name:      "arith.trunci",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyNarrowerInteger, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyNarrowerInteger, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: fixedWidthIntegerLike},
 	},
@@ -3852,27 +3852,27 @@ func NewTruncI(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncIOp {
 
 // formatTruncF is the assembly format of [TruncF].
 var formatTruncF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.EnumAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 1, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -3881,7 +3881,7 @@ var formatTruncF = asm.OpFormat{
 var TruncF = &ir.OpDef{
 	Name:      "arith.truncf",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyNarrowerFloat, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyNarrowerFloat, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: constraint.FloatLike},
 	},
@@ -3966,32 +3966,32 @@ func NewTruncF(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncFOp {
 
 // formatScalingTruncF is the assembly format of [ScalingTruncF].
 var formatScalingTruncF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.EnumAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 1, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -4000,7 +4000,7 @@ var formatScalingTruncF = asm.OpFormat{
 var ScalingTruncF = &ir.OpDef{
 	Name:      "arith.scaling_truncf",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), verifyScalingTruncF, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), verifyScalingTruncF, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: constraint.FloatLike},
 		{Name: "scale", Constraint: constraint.FloatLike},
@@ -4087,19 +4087,19 @@ func NewScalingTruncF(b *ir.Builder, resultType ir.Type, in *ir.Value, scale *ir
 
 // formatUIToFP is the assembly format of [UIToFP].
 var formatUIToFP = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -4107,7 +4107,7 @@ var formatUIToFP = asm.OpFormat{
 var UIToFP = &ir.OpDef{
 	Name:      "arith.uitofp",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyIntegerToFloat, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyIntegerToFloat, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: fixedWidthIntegerLike},
 	},
@@ -4152,19 +4152,19 @@ func NewUIToFP(b *ir.Builder, resultType ir.Type, in *ir.Value) UIToFPOp {
 
 // formatSIToFP is the assembly format of [SIToFP].
 var formatSIToFP = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -4172,7 +4172,7 @@ var formatSIToFP = asm.OpFormat{
 var SIToFP = &ir.OpDef{
 	Name:      "arith.sitofp",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyIntegerToFloat, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyIntegerToFloat, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: fixedWidthIntegerLike},
 	},
@@ -4217,19 +4217,19 @@ func NewSIToFP(b *ir.Builder, resultType ir.Type, in *ir.Value) SIToFPOp {
 
 // formatFPToUI is the assembly format of [FPToUI].
 var formatFPToUI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -4237,7 +4237,7 @@ var formatFPToUI = asm.OpFormat{
 var FPToUI = &ir.OpDef{
 	Name:      "arith.fptoui",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyFloatToInteger, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyFloatToInteger, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: constraint.FloatLike},
 	},
@@ -4282,19 +4282,19 @@ func NewFPToUI(b *ir.Builder, resultType ir.Type, in *ir.Value) FPToUIOp {
 
 // formatFPToSI is the assembly format of [FPToSI].
 var formatFPToSI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -4302,7 +4302,7 @@ var formatFPToSI = asm.OpFormat{
 var FPToSI = &ir.OpDef{
 	Name:      "arith.fptosi",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyFloatToInteger, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyFloatToInteger, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: constraint.FloatLike},
 	},
@@ -4347,19 +4347,19 @@ func NewFPToSI(b *ir.Builder, resultType ir.Type, in *ir.Value) FPToSIOp {
 
 // formatIndexCast is the assembly format of [IndexCast].
 var formatIndexCast = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -4367,7 +4367,7 @@ var formatIndexCast = asm.OpFormat{
 var IndexCast = &ir.OpDef{
 	Name:      "arith.index_cast",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyIndexCast, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyIndexCast, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: indexCastType},
 	},
@@ -4412,19 +4412,19 @@ func NewIndexCast(b *ir.Builder, resultType ir.Type, in *ir.Value) IndexCastOp {
 
 // formatIndexCastUI is the assembly format of [IndexCastUI].
 var formatIndexCastUI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -4432,7 +4432,7 @@ var formatIndexCastUI = asm.OpFormat{
 var IndexCastUI = &ir.OpDef{
 	Name:      "arith.index_castui",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyIndexCast, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyIndexCast, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: indexCastType},
 	},
@@ -4477,19 +4477,19 @@ func NewIndexCastUI(b *ir.Builder, resultType ir.Type, in *ir.Value) IndexCastUI
 
 // formatBitcast is the assembly format of [Bitcast].
 var formatBitcast = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -4497,7 +4497,7 @@ var formatBitcast = asm.OpFormat{
 var Bitcast = &ir.OpDef{
 	Name:      "arith.bitcast",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyBitcast, constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyBitcast, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: bitcastType},
 	},
@@ -4542,22 +4542,22 @@ func NewBitcast(b *ir.Builder, resultType ir.Type, in *ir.Value) BitcastOp {
 
 // formatCmpI is the assembly format of [CmpI].
 var formatCmpI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &CmpIPredicateEnum}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.EnumAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &CmpIPredicateEnum}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: constraint.I1SameShape},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: constraint.I1SameShape},
 	},
 	Elided: 1 << 0,
 }
@@ -4639,27 +4639,27 @@ func NewCmpI(b *ir.Builder, predicate CmpIPredicate, lhs *ir.Value, rhs *ir.Valu
 
 // formatCmpF is the assembly format of [CmpF].
 var formatCmpF = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &CmpFPredicateEnum}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.EnumAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &CmpFPredicateEnum}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 1, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: constraint.I1SameShape},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: constraint.I1SameShape},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -4760,7 +4760,7 @@ func NewCmpF(b *ir.Builder, predicate CmpFPredicate, lhs *ir.Value, rhs *ir.Valu
 var Select = &ir.OpDef{
 	Name:      "arith.select",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(1), constraint.Operand(2), constraint.Result(0)), constraint.Holds("condition is signless i1 or has matching shape", conditionMatches), constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(1), constraint.Operand(2), constraint.Result(0)), constraint.PredOpTrait("condition is signless i1 or has matching shape", conditionMatches), constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "condition", Constraint: constraint.BoolLike},
 		{Name: "true_value", Constraint: constraint.AnyType},

@@ -17,12 +17,12 @@ var Dialect = &ir.Dialect{
 
 // formatModule is the assembly format of [Module].
 var formatModule = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoSymbolName, Space: true, N: 0},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.SymbolNameElement, Space: true, N: 0},
 		}}},
-		{Do: asm.DoAttrDictWithKeyword},
-		{Do: asm.DoRegion, Space: true, N: 0},
+		{Kind: asm.AttrDictWithKeywordElement},
+		{Kind: asm.RegionElement, Space: true, N: 0},
 	},
 	Elided:  1 << 0,
 	Default: "builtin",
@@ -97,21 +97,21 @@ func (ModuleAdaptor[T]) For(ModuleOp) {}
 
 // formatUnrealizedConversionCast is the assembly format of [UnrealizedConversionCast].
 var formatUnrealizedConversionCast = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoOperands, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 0}}, Then: []asm.Element{
+			{Kind: asm.OperandsElement, Space: true, N: 0},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: 0}},
 		}}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 

@@ -17,14 +17,14 @@ var Dialect = &ir.Dialect{
 
 // formatAssert is the assembly format of [Assert].
 var formatAssert = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromBuild, Build: constraint.I1.Buildable},
+		{Kind: asm.FromBuild, Build: constraint.I1.Buildable},
 	},
 	Elided: 1 << 0,
 }
@@ -84,19 +84,19 @@ func NewAssert(b *ir.Builder, arg *ir.Value, msg string) AssertOp {
 
 // formatBranch is the assembly format of [Branch].
 var formatBranch = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoSuccessor, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoOperands, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+	Code: []asm.Element{
+		{Kind: asm.SuccessorElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.OperandsElement, N: 0},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: 0}},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -149,38 +149,38 @@ func NewBranch(b *ir.Builder, dest ir.BranchTarget) BranchOp {
 
 // formatCondBranch is the assembly format of [CondBranch].
 var formatCondBranch = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "weights"},
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "weights"},
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoSuccessor, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoOperands, N: 1},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 1}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.SuccessorElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.OperandsElement, N: 1},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: 1}},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoSuccessor, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoOperands, N: 2},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 2}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.SuccessorElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 2}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.OperandsElement, N: 2},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: 2}},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromBuild, Build: constraint.I1.Buildable},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromBuild, Build: constraint.I1.Buildable},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -289,14 +289,14 @@ func NewCondBranch(b *ir.Builder, condition *ir.Value, trueDest ir.BranchTarget,
 
 // formatSwitch is the assembly format of [Switch].
 var formatSwitch = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoSpace, Text: "\n"},
-		{Do: asm.DoCustom, Custom: &asm.Custom{
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindIntegerType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.WhitespaceElement, Text: "\n"},
+		{Kind: asm.CustomElement, Custom: &asm.Custom{
 			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 				var v1 *ir.Block
 				var v4 *ir.DenseElementsAttr
@@ -317,13 +317,13 @@ var formatSwitch = asm.OpFormat{
 				printSwitchOpCases(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), op.Successor(0), op.OperandsAt(1), asm.TypesOf(op, asm.ValueRef{N: 1}), asm.AttrAs[*ir.DenseElementsAttr](op.InherentAttr(0)), op.Successors()[1:], asm.OperandListsOf(op, 2), asm.TypeListsOf(op, 2))
 			},
 		}},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<0 | 1<<1 | 1<<2,
 }

@@ -34,9 +34,9 @@ func attrNamed(attrs []ir.NamedAttribute, name string) ir.Attribute {
 
 // withAttr is the list with an attribute in the place of that of another name,
 // or of the same, if there is one.
-func withAttr(attrs []ir.NamedAttribute, former, name string, value ir.Attribute) []ir.NamedAttribute {
+func withAttr(attrs []ir.NamedAttribute, oldName, name string, value ir.Attribute) []ir.NamedAttribute {
 	for i := range attrs {
-		if attrs[i].Name == former {
+		if attrs[i].Name == oldName {
 			attrs[i] = ir.NamedAttribute{Name: name, Value: value}
 			return attrs
 		}

@@ -158,7 +158,7 @@ func (vectorSyntax) ParseType(p *asm.Parser) ir.Type {
 		return none
 	}
 	if ptr, ok := elem.(*PointerType); ok && ptr.elem == nil && n > 0 {
-		// Between the eras, MLIR 15 to 19 wrote vectors of opaque pointers so.
+		// MLIR 15 to 19 wrote vectors of opaque pointers so.
 		return vectorType(elem, uint32(n), scalable)
 	}
 	return made(p, at,

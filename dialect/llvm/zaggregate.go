@@ -11,23 +11,23 @@ import (
 
 // formatExtractElement is the assembly format of [ExtractElement].
 var formatExtractElement = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoOperand, N: 1},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.OperandElement, N: 1},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Type: &kindIntegerType},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyVector},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: VectorElementType},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: VectorElementType},
 	},
 }
 
@@ -82,14 +82,14 @@ func NewExtractElement(b *ir.Builder, vector *ir.Value, position *ir.Value) Extr
 
 // formatExtractValue is the assembly format of [ExtractValue].
 var formatExtractValue = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoSpace, Text: ""},
-		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.WhitespaceElement, Text: ""},
+		{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
 			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 				var v0 ir.Type
 				there := parseInsertExtractValueElementType(p, &v0, a.Type(asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](a.Attr(0)))
@@ -102,10 +102,10 @@ var formatExtractValue = asm.OpFormat{
 		}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -177,26 +177,26 @@ func NewExtractValue(b *ir.Builder, resultType ir.Type, container *ir.Value, pos
 
 // formatInsertElement is the assembly format of [InsertElement].
 var formatInsertElement = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoOperand, N: 2},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindIntegerType},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.OperandElement, N: 2},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 2}, Type: &kindIntegerType},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyVector},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: VectorElementType},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: VectorElementType},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 }
 
@@ -258,16 +258,16 @@ func NewInsertElement(b *ir.Builder, vector *ir.Value, value *ir.Value, position
 
 // formatInsertValue is the assembly format of [InsertValue].
 var formatInsertValue = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoSpace, Text: ""},
-		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.WhitespaceElement, Text: ""},
+		{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
 			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 				var v0 ir.Type
 				there := parseInsertExtractValueElementType(p, &v0, a.Type(asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](a.Attr(0)))
@@ -280,11 +280,11 @@ var formatInsertValue = asm.OpFormat{
 		}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 	Elided: 1 << 0,
 }
@@ -364,15 +364,15 @@ func NewInsertValue(b *ir.Builder, container *ir.Value, value *ir.Value, positio
 
 // formatShuffleVector is the assembly format of [ShuffleVector].
 var formatShuffleVector = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyVector},
+		{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
 			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 				var v1 ir.Type
 				there := parseShuffleType(p, a.Type(asm.ValueRef{N: 0}), &v1, asm.AttrAs[*ir.DenseArrayAttr](a.Attr(0)))
@@ -385,11 +385,11 @@ var formatShuffleVector = asm.OpFormat{
 		}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -469,21 +469,21 @@ func NewShuffleVector(b *ir.Builder, resultType ir.Type, v1 *ir.Value, v2 *ir.Va
 
 // formatSelect is the assembly format of [Select].
 var formatSelect = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAllOperands, Space: true},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.AllOperandsElement, Space: true},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands: true,
 }
@@ -570,17 +570,17 @@ func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseVal
 
 // formatFreeze is the assembly format of [Freeze].
 var formatFreeze = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 }
 
@@ -628,13 +628,13 @@ func NewFreeze(b *ir.Builder, val *ir.Value) FreezeOp {
 
 // formatNoneToken is the assembly format of [NoneToken].
 var formatNoneToken = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -672,13 +672,13 @@ func NewNoneToken(b *ir.Builder) NoneTokenOp {
 
 // formatUndef is the assembly format of [Undef].
 var formatUndef = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -721,13 +721,13 @@ func NewUndef(b *ir.Builder, resultType ir.Type) UndefOp {
 
 // formatPoison is the assembly format of [Poison].
 var formatPoison = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -770,13 +770,13 @@ func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
 
 // formatZero is the assembly format of [Zero].
 var formatZero = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -822,16 +822,16 @@ func NewZero(b *ir.Builder, resultType ir.Type) ZeroOp {
 
 // formatConstant is the assembly format of [Constant].
 var formatConstant = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAttr, N: 0},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AttrElement, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -895,14 +895,14 @@ func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute) Constant
 
 // formatAddressOf is the assembly format of [AddressOf].
 var formatAddressOf = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -972,14 +972,14 @@ func NewAddressOf(b *ir.Builder, resultType ir.Type, globalName string) AddressO
 
 // formatDSOLocalEquivalent is the assembly format of [DSOLocalEquivalent].
 var formatDSOLocalEquivalent = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -1049,14 +1049,14 @@ func NewDSOLocalEquivalent(b *ir.Builder, resultType ir.Type, functionName strin
 
 // formatBlockAddress is the assembly format of [BlockAddress].
 var formatBlockAddress = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &BlockAddressAttrDef, Is: asm.IsAttr[*BlockAddressAttr]}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Def: &BlockAddressAttrDef, Is: asm.IsAttr[*BlockAddressAttr]}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -1128,9 +1128,9 @@ func NewBlockAddress(b *ir.Builder, resultType ir.Type, blockAddr *BlockAddressA
 
 // formatBlockTag is the assembly format of [BlockTag].
 var formatBlockTag = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &BlockTagAttrDef, Is: asm.IsAttr[*BlockTagAttr]}},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Def: &BlockTagAttrDef, Is: asm.IsAttr[*BlockTagAttr]}},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1 << 0,
 }

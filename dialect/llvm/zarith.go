@@ -11,23 +11,23 @@ import (
 
 // formatAdd is the assembly format of [Add].
 var formatAdd = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -107,23 +107,23 @@ func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
 
 // formatSub is the assembly format of [Sub].
 var formatSub = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -203,23 +203,23 @@ func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubOp {
 
 // formatMul is the assembly format of [Mul].
 var formatMul = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -299,23 +299,23 @@ func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulOp {
 
 // formatUDiv is the assembly format of [UDiv].
 var formatUDiv = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "exact"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 0, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "exact"},
 		}}},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -392,23 +392,23 @@ func NewUDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) UDivOp {
 
 // formatSDiv is the assembly format of [SDiv].
 var formatSDiv = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "exact"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 0, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "exact"},
 		}}},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -485,20 +485,20 @@ func NewSDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SDivOp {
 
 // formatURem is the assembly format of [URem].
 var formatURem = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -553,20 +553,20 @@ func NewURem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) URemOp {
 
 // formatSRem is the assembly format of [SRem].
 var formatSRem = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -621,20 +621,20 @@ func NewSRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SRemOp {
 
 // formatAnd is the assembly format of [And].
 var formatAnd = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -689,23 +689,23 @@ func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AndOp {
 
 // formatOr is the assembly format of [Or].
 var formatOr = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "disjoint"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 0, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "disjoint"},
 		}}},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -782,20 +782,20 @@ func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) OrOp {
 
 // formatXOr is the assembly format of [XOr].
 var formatXOr = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -850,23 +850,23 @@ func NewXOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) XOrOp {
 
 // formatShl is the assembly format of [Shl].
 var formatShl = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -946,23 +946,23 @@ func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShlOp {
 
 // formatLShr is the assembly format of [LShr].
 var formatLShr = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "exact"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 0, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "exact"},
 		}}},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -1039,23 +1039,23 @@ func NewLShr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) LShrOp {
 
 // formatAShr is the assembly format of [AShr].
 var formatAShr = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "exact"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 0, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "exact"},
 		}}},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -1289,20 +1289,20 @@ func NewFCmp(b *ir.Builder, predicate FCmpPredicate, lhs *ir.Value, rhs *ir.Valu
 
 // formatFAdd is the assembly format of [FAdd].
 var formatFAdd = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1381,20 +1381,20 @@ func NewFAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FAddOp {
 
 // formatFSub is the assembly format of [FSub].
 var formatFSub = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1473,20 +1473,20 @@ func NewFSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FSubOp {
 
 // formatFMul is the assembly format of [FMul].
 var formatFMul = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1565,20 +1565,20 @@ func NewFMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FMulOp {
 
 // formatFDiv is the assembly format of [FDiv].
 var formatFDiv = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1657,20 +1657,20 @@ func NewFDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FDivOp {
 
 // formatFRem is the assembly format of [FRem].
 var formatFRem = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1749,17 +1749,17 @@ func NewFRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FRemOp {
 
 // formatFNeg is the assembly format of [FNeg].
 var formatFNeg = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1831,19 +1831,19 @@ func NewFNeg(b *ir.Builder, operand *ir.Value) FNegOp {
 
 // formatBitcast is the assembly format of [Bitcast].
 var formatBitcast = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1893,19 +1893,19 @@ func NewBitcast(b *ir.Builder, resultType ir.Type, arg *ir.Value) BitcastOp {
 
 // formatAddrSpaceCast is the assembly format of [AddrSpaceCast].
 var formatAddrSpaceCast = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1952,24 +1952,24 @@ func NewAddrSpaceCast(b *ir.Builder, resultType ir.Type, arg *ir.Value) AddrSpac
 
 // formatIntToPtr is the assembly format of [IntToPtr].
 var formatIntToPtr = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "dereferenceable"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &DereferenceableAttrDef, Is: asm.IsAttr[*DereferenceableAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "dereferenceable"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Def: &DereferenceableAttrDef, Is: asm.IsAttr[*DereferenceableAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -2038,19 +2038,19 @@ func NewIntToPtr(b *ir.Builder, resultType ir.Type, arg *ir.Value) IntToPtrOp {
 
 // formatPtrToInt is the assembly format of [PtrToInt].
 var formatPtrToInt = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -2097,19 +2097,19 @@ func NewPtrToInt(b *ir.Builder, resultType ir.Type, arg *ir.Value) PtrToIntOp {
 
 // formatSExt is the assembly format of [SExt].
 var formatSExt = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -2159,22 +2159,22 @@ func NewSExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) SExtOp {
 
 // formatZExt is the assembly format of [ZExt].
 var formatZExt = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "nneg"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 0, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "nneg"},
 		}}},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -2246,22 +2246,22 @@ func NewZExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) ZExtOp {
 
 // formatTrunc is the assembly format of [Trunc].
 var formatTrunc = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -2333,19 +2333,19 @@ func NewTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) TruncOp {
 
 // formatSIToFP is the assembly format of [SIToFP].
 var formatSIToFP = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -2392,22 +2392,22 @@ func NewSIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) SIToFPOp {
 
 // formatUIToFP is the assembly format of [UIToFP].
 var formatUIToFP = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "nneg"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 0, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "nneg"},
 		}}},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -2476,19 +2476,19 @@ func NewUIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) UIToFPOp {
 
 // formatFPToSI is the assembly format of [FPToSI].
 var formatFPToSI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -2535,19 +2535,19 @@ func NewFPToSI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToSIOp {
 
 // formatFPToUI is the assembly format of [FPToUI].
 var formatFPToUI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -2594,19 +2594,19 @@ func NewFPToUI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToUIOp {
 
 // formatFPExt is the assembly format of [FPExt].
 var formatFPExt = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -2653,19 +2653,19 @@ func NewFPExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPExtOp {
 
 // formatFPTrunc is the assembly format of [FPTrunc].
 var formatFPTrunc = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 

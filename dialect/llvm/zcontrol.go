@@ -11,19 +11,19 @@ import (
 
 // formatBr is the assembly format of [Br].
 var formatBr = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoSuccessor, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoOperands, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+	Code: []asm.Element{
+		{Kind: asm.SuccessorElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.OperandsElement, N: 0},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: 0}},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -96,38 +96,38 @@ func NewBr(b *ir.Builder, dest ir.BranchTarget) BrOp {
 
 // formatCondBr is the assembly format of [CondBr].
 var formatCondBr = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "weights"},
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "weights"},
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoSuccessor, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoOperands, N: 1},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 1}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.SuccessorElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.OperandsElement, N: 1},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: 1}},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoSuccessor, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoOperands, N: 2},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 2}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.SuccessorElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 2}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.OperandsElement, N: 2},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: 2}},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromBuild, Build: constraint.I1.Buildable},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromBuild, Build: constraint.I1.Buildable},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<0 | 1<<2,
 }
@@ -250,20 +250,20 @@ func NewCondBr(b *ir.Builder, condition *ir.Value, trueDest ir.BranchTarget, fal
 
 // formatSwitch is the assembly format of [Switch].
 var formatSwitch = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoSuccessor, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoOperands, N: 1},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 1}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindIntegerType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.SuccessorElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.OperandsElement, N: 1},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: 1}},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+		{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
 			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 				var v1 *ir.DenseElementsAttr
 				var v3 [][]asm.Operand
@@ -280,12 +280,12 @@ var formatSwitch = asm.OpFormat{
 				printSwitchOpCases(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseElementsAttr](op.InherentAttr(0)), op.Successors()[1:], asm.OperandListsOf(op, 2), asm.TypeListsOf(op, 2))
 			},
 		}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<0 | 1<<1 | 1<<3,
 }
@@ -409,12 +409,12 @@ func (a SwitchAdaptor[T]) CaseOperands() [][]T { return a.Lists(2) }
 
 // formatIndirectBr is the assembly format of [IndirectBr].
 var formatIndirectBr = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindPointerType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindPointerType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
 			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 				var v2 [][]asm.Operand
 				var v3 [][]ir.Type
@@ -427,11 +427,11 @@ var formatIndirectBr = asm.OpFormat{
 				printIndirectBrOpSucessors(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), op.Successors()[0:], asm.OperandListsOf(op, 1), asm.TypeListsOf(op, 1))
 			},
 		}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -520,16 +520,16 @@ func NewIndirectBr(b *ir.Builder, addr *ir.Value, successors ...ir.BranchTarget)
 
 // formatReturn is the assembly format of [Return].
 var formatReturn = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoOptionalOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 0}}, Then: []asm.Element{
+			{Kind: asm.OptionalOperandElement, Space: true, N: 0},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.OptionalTypeElement, Space: true, Of: asm.ValueRef{N: 0}},
 		}}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -581,14 +581,14 @@ func NewReturn(b *ir.Builder, arg *ir.Value) ReturnOp {
 
 // formatResume is the assembly format of [Resume].
 var formatResume = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -629,8 +629,8 @@ func NewResume(b *ir.Builder, value *ir.Value) ResumeOp {
 
 // formatUnreachable is the assembly format of [Unreachable].
 var formatUnreachable = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -1448,41 +1448,41 @@ func (a CallIntrinsicAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(1) }
 
 // formatInlineAsm is the assembly format of [InlineAsm].
 var formatInlineAsm = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 2, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "has_side_effects"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 2, When: []asm.Cond{{Kind: asm.HasAttr, N: 2}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "has_side_effects"},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "is_align_stack"},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 3, When: []asm.Cond{{Kind: asm.HasAttr, N: 3}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "is_align_stack"},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 4}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "tail_call_kind"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 4, Attr: &asm.AttrForm{Def: &TailCallKindAttrDef, Is: asm.IsAttr[*TailCallKindAttr]}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 4}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "tail_call_kind"},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+			{Kind: asm.AttrElement, Space: true, N: 4, Attr: &asm.AttrForm{Def: &TailCallKindAttrDef, Is: asm.IsAttr[*TailCallKindAttr]}},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "asm_dialect"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoEnumAttr, Space: true, N: 5, Attr: &asm.AttrForm{Enum: &AsmDialectEnum}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 5}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "asm_dialect"},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+			{Kind: asm.EnumAttrElement, Space: true, N: 5, Attr: &asm.AttrForm{Enum: &AsmDialectEnum}},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 6}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "operand_attrs"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 6}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "operand_attrs"},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+			{Kind: asm.AttrElement, Space: true, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-		{Do: asm.DoAllOperands, Space: true},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+		{Kind: asm.AllOperandsElement, Space: true},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1661,17 +1661,17 @@ func NewInlineAsm(b *ir.Builder, resultType ir.Type, operands []*ir.Value, asmSt
 
 // formatVaArg is the assembly format of [VaArg].
 var formatVaArg = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: 0}, To: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: 0}, To: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 

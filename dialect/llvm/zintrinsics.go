@@ -135,20 +135,20 @@ func NewIsFPClass(b *ir.Builder, resultType ir.Type, in *ir.Value, bit int32) Is
 
 // formatCopySign is the assembly format of [CopySign].
 var formatCopySign = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -230,19 +230,19 @@ func NewCopySign(b *ir.Builder, a *ir.Value, b_ *ir.Value) CopySignOp {
 
 // formatExp is the assembly format of [Exp].
 var formatExp = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -317,19 +317,19 @@ func NewExp(b *ir.Builder, in *ir.Value) ExpOp {
 
 // formatExp2 is the assembly format of [Exp2].
 var formatExp2 = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -404,19 +404,19 @@ func NewExp2(b *ir.Builder, in *ir.Value) Exp2Op {
 
 // formatExp10 is the assembly format of [Exp10].
 var formatExp10 = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -491,20 +491,20 @@ func NewExp10(b *ir.Builder, in *ir.Value) Exp10Op {
 
 // formatLoadExp is the assembly format of [LoadExp].
 var formatLoadExp = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -585,19 +585,19 @@ func NewLoadExp(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Valu
 
 // formatFractionExp is the assembly format of [FractionExp].
 var formatFractionExp = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -671,19 +671,19 @@ func NewFractionExp(b *ir.Builder, resultType ir.Type, val *ir.Value) FractionEx
 
 // formatFAbs is the assembly format of [FAbs].
 var formatFAbs = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -758,19 +758,19 @@ func NewFAbs(b *ir.Builder, in *ir.Value) FAbsOp {
 
 // formatFCeil is the assembly format of [FCeil].
 var formatFCeil = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -845,19 +845,19 @@ func NewFCeil(b *ir.Builder, in *ir.Value) FCeilOp {
 
 // formatFFloor is the assembly format of [FFloor].
 var formatFFloor = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -932,21 +932,21 @@ func NewFFloor(b *ir.Builder, in *ir.Value) FFloorOp {
 
 // formatFMA is the assembly format of [FMA].
 var formatFMA = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1035,21 +1035,21 @@ func NewFMA(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMAOp {
 
 // formatFMulAdd is the assembly format of [FMulAdd].
 var formatFMulAdd = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1138,19 +1138,19 @@ func NewFMulAdd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMulAddO
 
 // formatLog10 is the assembly format of [Log10].
 var formatLog10 = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1225,19 +1225,19 @@ func NewLog10(b *ir.Builder, in *ir.Value) Log10Op {
 
 // formatLog2 is the assembly format of [Log2].
 var formatLog2 = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1312,19 +1312,19 @@ func NewLog2(b *ir.Builder, in *ir.Value) Log2Op {
 
 // formatLog is the assembly format of [Log].
 var formatLog = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1482,19 +1482,19 @@ func NewPrefetch(b *ir.Builder, addr *ir.Value, rw int32, hint int32, cache int3
 
 // formatRoundEven is the assembly format of [RoundEven].
 var formatRoundEven = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1569,19 +1569,19 @@ func NewRoundEven(b *ir.Builder, in *ir.Value) RoundEvenOp {
 
 // formatRound is the assembly format of [Round].
 var formatRound = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1656,19 +1656,19 @@ func NewRound(b *ir.Builder, in *ir.Value) RoundOp {
 
 // formatFTrunc is the assembly format of [FTrunc].
 var formatFTrunc = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1743,19 +1743,19 @@ func NewFTrunc(b *ir.Builder, in *ir.Value) FTruncOp {
 
 // formatSqrt is the assembly format of [Sqrt].
 var formatSqrt = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1830,20 +1830,20 @@ func NewSqrt(b *ir.Builder, in *ir.Value) SqrtOp {
 
 // formatPow is the assembly format of [Pow].
 var formatPow = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1925,20 +1925,20 @@ func NewPow(b *ir.Builder, a *ir.Value, b_ *ir.Value) PowOp {
 
 // formatPowI is the assembly format of [PowI].
 var formatPowI = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -2019,19 +2019,19 @@ func NewPowI(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) 
 
 // formatRint is the assembly format of [Rint].
 var formatRint = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -2106,19 +2106,19 @@ func NewRint(b *ir.Builder, in *ir.Value) RintOp {
 
 // formatNearbyInt is the assembly format of [NearbyInt].
 var formatNearbyInt = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -2193,19 +2193,19 @@ func NewNearbyInt(b *ir.Builder, in *ir.Value) NearbyIntOp {
 
 // formatLRound is the assembly format of [LRound].
 var formatLRound = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -2255,19 +2255,19 @@ func NewLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LRoundOp {
 
 // formatLLRound is the assembly format of [LLRound].
 var formatLLRound = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -2317,19 +2317,19 @@ func NewLLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRoundOp {
 
 // formatLRint is the assembly format of [LRint].
 var formatLRint = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -2379,19 +2379,19 @@ func NewLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LRintOp {
 
 // formatLLRint is the assembly format of [LLRint].
 var formatLLRint = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -2441,19 +2441,19 @@ func NewLLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRintOp {
 
 // formatBitReverse is the assembly format of [BitReverse].
 var formatBitReverse = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -2504,19 +2504,19 @@ func NewBitReverse(b *ir.Builder, in *ir.Value) BitReverseOp {
 
 // formatByteSwap is the assembly format of [ByteSwap].
 var formatByteSwap = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -2693,19 +2693,19 @@ func NewCountTrailingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) Coun
 
 // formatCtPop is the assembly format of [CtPop].
 var formatCtPop = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -2756,21 +2756,21 @@ func NewCtPop(b *ir.Builder, in *ir.Value) CtPopOp {
 
 // formatFShl is the assembly format of [FShl].
 var formatFShl = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -2835,21 +2835,21 @@ func NewFShl(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShlOp {
 
 // formatFShr is the assembly format of [FShr].
 var formatFShr = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -2914,20 +2914,20 @@ func NewFShr(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShrOp {
 
 // formatMaxNum is the assembly format of [MaxNum].
 var formatMaxNum = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -3009,20 +3009,20 @@ func NewMaxNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaxNumOp {
 
 // formatMinNum is the assembly format of [MinNum].
 var formatMinNum = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -3104,20 +3104,20 @@ func NewMinNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinNumOp {
 
 // formatMaximum is the assembly format of [Maximum].
 var formatMaximum = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -3199,20 +3199,20 @@ func NewMaximum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaximumOp {
 
 // formatMinimum is the assembly format of [Minimum].
 var formatMinimum = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -3294,20 +3294,20 @@ func NewMinimum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinimumOp {
 
 // formatSMax is the assembly format of [SMax].
 var formatSMax = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -3365,20 +3365,20 @@ func NewSMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMaxOp {
 
 // formatSMin is the assembly format of [SMin].
 var formatSMin = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -3436,20 +3436,20 @@ func NewSMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMinOp {
 
 // formatUMax is the assembly format of [UMax].
 var formatUMax = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -3507,20 +3507,20 @@ func NewUMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMaxOp {
 
 // formatUMin is the assembly format of [UMin].
 var formatUMin = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -3578,20 +3578,20 @@ func NewUMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMinOp {
 
 // formatSCmp is the assembly format of [SCmp].
 var formatSCmp = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -3649,20 +3649,20 @@ func NewSCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) SCmpO
 
 // formatUCmp is the assembly format of [UCmp].
 var formatUCmp = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -3720,19 +3720,19 @@ func NewUCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) UCmpO
 
 // formatSin is the assembly format of [Sin].
 var formatSin = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -3807,19 +3807,19 @@ func NewSin(b *ir.Builder, in *ir.Value) SinOp {
 
 // formatCos is the assembly format of [Cos].
 var formatCos = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -3894,19 +3894,19 @@ func NewCos(b *ir.Builder, in *ir.Value) CosOp {
 
 // formatTan is the assembly format of [Tan].
 var formatTan = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -3981,19 +3981,19 @@ func NewTan(b *ir.Builder, in *ir.Value) TanOp {
 
 // formatSinCos is the assembly format of [SinCos].
 var formatSinCos = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -4070,19 +4070,19 @@ func NewSinCos(b *ir.Builder, resultType ir.Type, val *ir.Value) SinCosOp {
 
 // formatASin is the assembly format of [ASin].
 var formatASin = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -4157,19 +4157,19 @@ func NewASin(b *ir.Builder, in *ir.Value) ASinOp {
 
 // formatACos is the assembly format of [ACos].
 var formatACos = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -4244,19 +4244,19 @@ func NewACos(b *ir.Builder, in *ir.Value) ACosOp {
 
 // formatATan is the assembly format of [ATan].
 var formatATan = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -4331,20 +4331,20 @@ func NewATan(b *ir.Builder, in *ir.Value) ATanOp {
 
 // formatATan2 is the assembly format of [ATan2].
 var formatATan2 = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -4426,19 +4426,19 @@ func NewATan2(b *ir.Builder, a *ir.Value, b_ *ir.Value) ATan2Op {
 
 // formatSinH is the assembly format of [SinH].
 var formatSinH = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -4513,19 +4513,19 @@ func NewSinH(b *ir.Builder, in *ir.Value) SinHOp {
 
 // formatCosH is the assembly format of [CosH].
 var formatCosH = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -4600,19 +4600,19 @@ func NewCosH(b *ir.Builder, in *ir.Value) CosHOp {
 
 // formatTanH is the assembly format of [TanH].
 var formatTanH = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -4981,20 +4981,20 @@ func NewUMulWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *
 
 // formatSAddSat is the assembly format of [SAddSat].
 var formatSAddSat = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -5052,20 +5052,20 @@ func NewSAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SAddSatOp {
 
 // formatUAddSat is the assembly format of [UAddSat].
 var formatUAddSat = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -5123,20 +5123,20 @@ func NewUAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UAddSatOp {
 
 // formatSSubSat is the assembly format of [SSubSat].
 var formatSSubSat = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -5194,20 +5194,20 @@ func NewSSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SSubSatOp {
 
 // formatUSubSat is the assembly format of [USubSat].
 var formatUSubSat = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -5265,20 +5265,20 @@ func NewUSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) USubSatOp {
 
 // formatSShlSat is the assembly format of [SShlSat].
 var formatSShlSat = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -5336,20 +5336,20 @@ func NewSShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SShlSatOp {
 
 // formatUShlSat is the assembly format of [UShlSat].
 var formatUShlSat = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -5407,21 +5407,21 @@ func NewUShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UShlSatOp {
 
 // formatConstrainedUIToFP is the assembly format of [ConstrainedUIToFP].
 var formatConstrainedUIToFP = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
-		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.EnumAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+		{Kind: asm.EnumAttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllResultTypes: true,
 	Elided:         1<<0 | 1<<1,
@@ -5505,21 +5505,21 @@ func NewConstrainedUIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, rou
 
 // formatConstrainedSIToFP is the assembly format of [ConstrainedSIToFP].
 var formatConstrainedSIToFP = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
-		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.EnumAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+		{Kind: asm.EnumAttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllResultTypes: true,
 	Elided:         1<<0 | 1<<1,
@@ -5603,21 +5603,21 @@ func NewConstrainedSIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, rou
 
 // formatConstrainedFPTrunc is the assembly format of [ConstrainedFPTrunc].
 var formatConstrainedFPTrunc = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
-		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.EnumAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+		{Kind: asm.EnumAttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllResultTypes: true,
 	Elided:         1<<0 | 1<<1,
@@ -5701,20 +5701,20 @@ func NewConstrainedFPTrunc(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, ro
 
 // formatConstrainedFPExt is the assembly format of [ConstrainedFPExt].
 var formatConstrainedFPExt = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.EnumAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllResultTypes: true,
 	Elided:         1 << 0,
@@ -6563,9 +6563,9 @@ func NewMemsetInline(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Integ
 
 // formatNoAliasScopeDecl is the assembly format of [NoAliasScopeDecl].
 var formatNoAliasScopeDecl = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &AliasScopeAttrDef, Is: asm.IsAttr[*AliasScopeAttr]}},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Def: &AliasScopeAttrDef, Is: asm.IsAttr[*AliasScopeAttr]}},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1 << 0,
 }
@@ -6617,20 +6617,20 @@ func NewNoAliasScopeDecl(b *ir.Builder, scope *AliasScopeAttr) NoAliasScopeDeclO
 
 // formatPtrMask is the assembly format of [PtrMask].
 var formatPtrMask = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperandTypes: true,
 	AllResultTypes:  true,
@@ -6687,14 +6687,14 @@ func NewPtrMask(b *ir.Builder, ptr *ir.Value, mask *ir.Value) PtrMaskOp {
 
 // formatLifetimeStart is the assembly format of [LifetimeStart].
 var formatLifetimeStart = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -6734,14 +6734,14 @@ func NewLifetimeStart(b *ir.Builder, ptr *ir.Value) LifetimeStartOp {
 
 // formatLifetimeEnd is the assembly format of [LifetimeEnd].
 var formatLifetimeEnd = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -6781,19 +6781,19 @@ func NewLifetimeEnd(b *ir.Builder, ptr *ir.Value) LifetimeEndOp {
 
 // formatInvariantStart is the assembly format of [InvariantStart].
 var formatInvariantStart = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromBuild, Build: defaultPointer.Buildable},
+		{Kind: asm.FromBuild, Build: defaultPointer.Buildable},
 	},
 	Elided: 1 << 0,
 }
@@ -6861,19 +6861,19 @@ func NewInvariantStart(b *ir.Builder, size int64, ptr *ir.Value) InvariantStartO
 
 // formatInvariantEnd is the assembly format of [InvariantEnd].
 var formatInvariantEnd = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromBuild, Build: defaultPointer.Buildable},
-		{From: asm.FromText},
+		{Kind: asm.FromBuild, Build: defaultPointer.Buildable},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -6942,17 +6942,17 @@ func NewInvariantEnd(b *ir.Builder, start *ir.Value, size int64, ptr *ir.Value) 
 
 // formatLaunderInvariantGroup is the assembly format of [LaunderInvariantGroup].
 var formatLaunderInvariantGroup = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 }
 
@@ -7000,17 +7000,17 @@ func NewLaunderInvariantGroup(b *ir.Builder, ptr *ir.Value) LaunderInvariantGrou
 
 // formatStripInvariantGroup is the assembly format of [StripInvariantGroup].
 var formatStripInvariantGroup = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 }
 
@@ -7058,14 +7058,14 @@ func NewStripInvariantGroup(b *ir.Builder, ptr *ir.Value) StripInvariantGroupOp 
 
 // formatVaStart is the assembly format of [VaStart].
 var formatVaStart = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -7105,17 +7105,17 @@ func NewVaStart(b *ir.Builder, argList *ir.Value) VaStartOp {
 
 // formatVaCopy is the assembly format of [VaCopy].
 var formatVaCopy = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperandTypes: true,
 }
@@ -7163,14 +7163,14 @@ func NewVaCopy(b *ir.Builder, destList *ir.Value, srcList *ir.Value) VaCopyOp {
 
 // formatVaEnd is the assembly format of [VaEnd].
 var formatVaEnd = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -7210,13 +7210,13 @@ func NewVaEnd(b *ir.Builder, argList *ir.Value) VaEndOp {
 
 // formatStackSave is the assembly format of [StackSave].
 var formatStackSave = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -7253,14 +7253,14 @@ func NewStackSave(b *ir.Builder, resultType ir.Type) StackSaveOp {
 
 // formatStackRestore is the assembly format of [StackRestore].
 var formatStackRestore = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -7341,10 +7341,10 @@ func NewThreadlocalAddress(b *ir.Builder, resultType ir.Type, global *ir.Value) 
 
 // formatAssume is the assembly format of [Assume].
 var formatAssume = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}, {If: asm.IfOperands, N: 1}, {If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 1}, {Kind: asm.HasOperands, N: 1}, {Kind: asm.HasAttr, N: 1}}, Then: []asm.Element{
+			{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
 				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 					var v0 [][]asm.Operand
 					var v1 [][]ir.Type
@@ -7362,13 +7362,13 @@ var formatAssume = asm.OpFormat{
 				},
 			}},
 		}}},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindIntegerType},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -7460,17 +7460,17 @@ func NewAssume(b *ir.Builder, cond *ir.Value, opBundleOperands [][]*ir.Value) As
 
 // formatSSACopy is the assembly format of [SSACopy].
 var formatSSACopy = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 }
 
@@ -7559,20 +7559,20 @@ func NewIsConstant(b *ir.Builder, val *ir.Value) IsConstantOp {
 
 // formatExpect is the assembly format of [Expect].
 var formatExpect = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindIntegerType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 }
 
@@ -7627,22 +7627,22 @@ func NewExpect(b *ir.Builder, val *ir.Value, expected *ir.Value) ExpectOp {
 
 // formatExpectWithProbability is the assembly format of [ExpectWithProbability].
 var formatExpectWithProbability = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildF64, Is: asm.IsAttr[*ir.FloatAttr]}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildF64, Is: asm.IsAttr[*ir.FloatAttr]}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindIntegerType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 	Elided: 1 << 0,
 }
@@ -7718,8 +7718,8 @@ func NewExpectWithProbability(b *ir.Builder, val *ir.Value, expected *ir.Value, 
 
 // formatTrap is the assembly format of [Trap].
 var formatTrap = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -7750,8 +7750,8 @@ func NewTrap(b *ir.Builder) TrapOp {
 
 // formatDebugTrap is the assembly format of [DebugTrap].
 var formatDebugTrap = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -7782,9 +7782,9 @@ func NewDebugTrap(b *ir.Builder) DebugTrapOp {
 
 // formatUBSanTrap is the assembly format of [UBSanTrap].
 var formatUBSanTrap = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoPropDict},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.PropDictElement},
+		{Kind: asm.AttrDictElement},
 	},
 	PropDict: true,
 }
@@ -8031,19 +8031,19 @@ func NewAnnotation(b *ir.Builder, integer *ir.Value, annotation *ir.Value, fileN
 
 // formatDbgDeclare is the assembly format of [DbgDeclare].
 var formatDbgDeclare = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Qualified: true, Attr: &asm.AttrForm{Def: &DILocalVariableAttrDef, Is: asm.IsAttr[*DILocalVariableAttr]}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &DIExpressionAttrDef, Is: asm.IsAttr[*DIExpressionAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Qualified: true, Attr: &asm.AttrForm{Def: &DILocalVariableAttrDef, Is: asm.IsAttr[*DILocalVariableAttr]}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 1}}, Then: []asm.Element{
+			{Kind: asm.AttrElement, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &DIExpressionAttrDef, Is: asm.IsAttr[*DIExpressionAttr]}},
 		}}},
-		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -8122,19 +8122,19 @@ func NewDbgDeclare(b *ir.Builder, addr *ir.Value, varInfo *DILocalVariableAttr) 
 
 // formatDbgValue is the assembly format of [DbgValue].
 var formatDbgValue = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Qualified: true, Attr: &asm.AttrForm{Def: &DILocalVariableAttrDef, Is: asm.IsAttr[*DILocalVariableAttr]}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &DIExpressionAttrDef, Is: asm.IsAttr[*DIExpressionAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Qualified: true, Attr: &asm.AttrForm{Def: &DILocalVariableAttrDef, Is: asm.IsAttr[*DILocalVariableAttr]}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 1}}, Then: []asm.Element{
+			{Kind: asm.AttrElement, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &DIExpressionAttrDef, Is: asm.IsAttr[*DIExpressionAttr]}},
 		}}},
-		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -8213,9 +8213,9 @@ func NewDbgValue(b *ir.Builder, value *ir.Value, varInfo *DILocalVariableAttr) D
 
 // formatDbgLabel is the assembly format of [DbgLabel].
 var formatDbgLabel = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &DILabelAttrDef, Is: asm.IsAttr[*DILabelAttr]}},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Def: &DILabelAttrDef, Is: asm.IsAttr[*DILabelAttr]}},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1 << 0,
 }
@@ -8267,26 +8267,26 @@ func NewDbgLabel(b *ir.Builder, label *DILabelAttr) DbgLabelOp {
 
 // formatCoroId is the assembly format of [CoroId].
 var formatCoroId = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 2},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 3},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 2},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 3},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperandTypes: true,
 	AllResultTypes:  true,
@@ -8355,20 +8355,20 @@ func NewCoroId(b *ir.Builder, resultType ir.Type, align *ir.Value, promise *ir.V
 
 // formatCoroBegin is the assembly format of [CoroBegin].
 var formatCoroBegin = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperandTypes: true,
 	AllResultTypes:  true,
@@ -8423,13 +8423,13 @@ func NewCoroBegin(b *ir.Builder, resultType ir.Type, token *ir.Value, mem *ir.Va
 
 // formatCoroSize is the assembly format of [CoroSize].
 var formatCoroSize = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -8466,13 +8466,13 @@ func NewCoroSize(b *ir.Builder, resultType ir.Type) CoroSizeOp {
 
 // formatCoroAlign is the assembly format of [CoroAlign].
 var formatCoroAlign = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -8509,17 +8509,17 @@ func NewCoroAlign(b *ir.Builder, resultType ir.Type) CoroAlignOp {
 
 // formatCoroSave is the assembly format of [CoroSave].
 var formatCoroSave = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperandTypes: true,
 	AllResultTypes:  true,
@@ -8567,20 +8567,20 @@ func NewCoroSave(b *ir.Builder, resultType ir.Type, handle *ir.Value) CoroSaveOp
 
 // formatCoroSuspend is the assembly format of [CoroSuspend].
 var formatCoroSuspend = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromBuild, Build: tokenType.Buildable},
-		{From: asm.FromBuild, Build: constraint.I1.Buildable},
+		{Kind: asm.FromBuild, Build: tokenType.Buildable},
+		{Kind: asm.FromBuild, Build: constraint.I1.Buildable},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -8633,23 +8633,23 @@ func NewCoroSuspend(b *ir.Builder, resultType ir.Type, save *ir.Value, final *ir
 
 // formatCoroEnd is the assembly format of [CoroEnd].
 var formatCoroEnd = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 2},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 2},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperandTypes: true,
 	AllResultTypes:  true,
@@ -8711,20 +8711,20 @@ func NewCoroEnd(b *ir.Builder, resultType ir.Type, handle *ir.Value, unwind *ir.
 
 // formatCoroFree is the assembly format of [CoroFree].
 var formatCoroFree = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperandTypes: true,
 	AllResultTypes:  true,
@@ -8779,14 +8779,14 @@ func NewCoroFree(b *ir.Builder, resultType ir.Type, id *ir.Value, handle *ir.Val
 
 // formatCoroResume is the assembly format of [CoroResume].
 var formatCoroResume = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -8826,23 +8826,23 @@ func NewCoroResume(b *ir.Builder, handle *ir.Value) CoroResumeOp {
 
 // formatCoroPromise is the assembly format of [CoroPromise].
 var formatCoroPromise = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 2},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 2},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperandTypes: true,
 	AllResultTypes:  true,
@@ -8904,17 +8904,17 @@ func NewCoroPromise(b *ir.Builder, resultType ir.Type, handle *ir.Value, align *
 
 // formatEHTypeIDFor is the assembly format of [EHTypeIDFor].
 var formatEHTypeIDFor = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperandTypes: true,
 	AllResultTypes:  true,

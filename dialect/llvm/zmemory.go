@@ -105,13 +105,13 @@ func NewAlloca(b *ir.Builder, resultType ir.Type, arraySize *ir.Value, elemType 
 
 // formatGEP is the assembly format of [GEP].
 var formatGEP = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 2}}, Then: []asm.Instr{
-			{Do: asm.DoFuncAttr, Space: true, N: 2, Attr: &asm.AttrForm{Parse: parseNoWrapFlags, Print: printNoWrapFlags}},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 2}}, Then: []asm.Element{
+			{Kind: asm.FuncAttrElement, Space: true, N: 2, Attr: &asm.AttrForm{Parse: parseNoWrapFlags, Print: printNoWrapFlags}},
 		}}},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoCustom, Custom: &asm.Custom{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.CustomElement, Custom: &asm.Custom{
 			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 				var v1 *ir.DenseArrayAttr
 				there := parseGEPIndices(p, a.Operands(1), &v1)
@@ -124,19 +124,19 @@ var formatGEP = asm.OpFormat{
 				printGEPIndices(p, op, op.OperandsAt(1), asm.AttrAs[*ir.DenseArrayAttr](op.InherentAttr(0)))
 			},
 		}},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperandTypes: true,
 	AllResultTypes:  true,
@@ -240,43 +240,43 @@ func (a GEPAdaptor[T]) DynamicIndices() []T { return a.Segment(1) }
 
 // formatLoad is the assembly format of [Load].
 var formatLoad = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "volatile"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 1, When: []asm.Cond{{Kind: asm.HasAttr, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "volatile"},
 		}}},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 5}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "atomic"},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 6}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "syncscope"},
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoAttr, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 5}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "atomic"},
+			{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 6}}, Then: []asm.Element{
+				{Kind: asm.LiteralElement, Space: true, Text: "syncscope"},
+				{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+				{Kind: asm.AttrElement, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+				{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 			}}},
-			{Do: asm.DoEnumAttr, Space: true, N: 5, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+			{Kind: asm.EnumAttrElement, Space: true, N: 5, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "invariant"},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 3, When: []asm.Cond{{Kind: asm.HasAttr, N: 3}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "invariant"},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "invariant_group"},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 4, When: []asm.Cond{{Kind: asm.HasAttr, N: 4}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "invariant_group"},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 7}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "dereferenceable"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 7, Attr: &asm.AttrForm{Def: &DereferenceableAttrDef, Is: asm.IsAttr[*DereferenceableAttr]}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 7}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "dereferenceable"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 7, Attr: &asm.AttrForm{Def: &DereferenceableAttrDef, Is: asm.IsAttr[*DereferenceableAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<1 | 1<<3 | 1<<4 | 1<<5 | 1<<6 | 1<<7,
 }
@@ -515,35 +515,35 @@ func NewLoad(b *ir.Builder, resultType ir.Type, addr *ir.Value) LoadOp {
 
 // formatStore is the assembly format of [Store].
 var formatStore = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "volatile"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 1, When: []asm.Cond{{Kind: asm.HasAttr, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "volatile"},
 		}}},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 4}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "atomic"},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "syncscope"},
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoAttr, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 4}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "atomic"},
+			{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 5}}, Then: []asm.Element{
+				{Kind: asm.LiteralElement, Space: true, Text: "syncscope"},
+				{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+				{Kind: asm.AttrElement, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+				{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 			}}},
-			{Do: asm.DoEnumAttr, Space: true, N: 4, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+			{Kind: asm.EnumAttrElement, Space: true, N: 4, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "invariant_group"},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 3, When: []asm.Cond{{Kind: asm.HasAttr, N: 3}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "invariant_group"},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<1 | 1<<3 | 1<<4 | 1<<5,
 }
@@ -753,33 +753,33 @@ func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value) StoreOp {
 
 // formatAtomicRMW is the assembly format of [AtomicRMW].
 var formatAtomicRMW = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "volatile"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 4, When: []asm.Cond{{Kind: asm.HasAttr, N: 4}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "volatile"},
 		}}},
-		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicBinOpEnum}},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "syncscope"},
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.EnumAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicBinOpEnum}},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 2}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "syncscope"},
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.AttrElement, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+		{Kind: asm.EnumAttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 1}, Map: sameType},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 1}, Map: sameType},
 	},
 	Elided: 1<<0 | 1<<1 | 1<<2 | 1<<4,
 }
@@ -977,39 +977,39 @@ func NewAtomicRMW(b *ir.Builder, binOp AtomicBinOp, ptr *ir.Value, val *ir.Value
 
 // formatAtomicCmpXchg is the assembly format of [AtomicCmpXchg].
 var formatAtomicCmpXchg = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "weak"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 4, When: []asm.Cond{{Kind: asm.HasAttr, N: 4}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "weak"},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 5, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "volatile"},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 5, When: []asm.Cond{{Kind: asm.HasAttr, N: 5}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "volatile"},
 		}}},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 2},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "syncscope"},
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 2},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 2}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "syncscope"},
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.AttrElement, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
-		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}},
+		{Kind: asm.EnumAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		{Kind: asm.EnumAttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 2}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 2}, Map: sameType},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 2}, Map: sameType},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 2}, Map: valAndBool},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 2}, Map: valAndBool},
 	},
 	Elided: 1<<0 | 1<<1 | 1<<2 | 1<<4 | 1<<5,
 }
@@ -1231,15 +1231,15 @@ func NewAtomicCmpXchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value
 
 // formatFence is the assembly format of [Fence].
 var formatFence = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "syncscope"},
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "syncscope"},
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.AttrElement, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.EnumAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1<<0 | 1<<1,
 }

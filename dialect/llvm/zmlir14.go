@@ -10,10 +10,10 @@ import (
 
 // formatMetadata is the assembly format of [Metadata].
 var formatMetadata = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoSymbolName, Space: true, N: 0},
-		{Do: asm.DoAttrDictWithKeyword},
-		{Do: asm.DoRegion, Space: true, N: 0},
+	Code: []asm.Element{
+		{Kind: asm.SymbolNameElement, Space: true, N: 0},
+		{Kind: asm.AttrDictWithKeywordElement},
+		{Kind: asm.RegionElement, Space: true, N: 0},
 	},
 	Elided: 1 << 0,
 }
@@ -64,9 +64,9 @@ func (MetadataAdaptor[T]) For(MetadataOp) {}
 
 // formatAccessGroup is the assembly format of [AccessGroup].
 var formatAccessGroup = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoSymbolName, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.SymbolNameElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1 << 0,
 }
@@ -121,9 +121,9 @@ func NewAccessGroup(b *ir.Builder, symName string) AccessGroupOp {
 
 // formatAliasScopeDomain is the assembly format of [AliasScopeDomain].
 var formatAliasScopeDomain = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoSymbolName, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.SymbolNameElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1 << 0,
 }
@@ -195,9 +195,9 @@ func NewAliasScopeDomain(b *ir.Builder, symName string) AliasScopeDomainOp {
 
 // formatAliasScope is the assembly format of [AliasScope].
 var formatAliasScope = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoSymbolName, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.SymbolNameElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1 << 0,
 }

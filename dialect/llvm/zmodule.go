@@ -1167,19 +1167,19 @@ func (GlobalAdaptor[T]) For(GlobalOp) {}
 
 // formatGlobalCtors is the assembly format of [GlobalCtors].
 var formatGlobalCtors = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Space: true, Text: "ctors"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoLit, Space: true, Text: "priorities"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoLit, Space: true, Text: "data"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-		{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Space: true, Text: "ctors"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.LiteralElement, Space: true, Text: "priorities"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.AttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.LiteralElement, Space: true, Text: "data"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.AttrElement, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1<<0 | 1<<1 | 1<<2,
 }
@@ -1267,19 +1267,19 @@ func NewGlobalCtors(b *ir.Builder, ctors *ir.ArrayAttr, priorities *ir.ArrayAttr
 
 // formatGlobalDtors is the assembly format of [GlobalDtors].
 var formatGlobalDtors = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Space: true, Text: "dtors"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoLit, Space: true, Text: "priorities"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoLit, Space: true, Text: "data"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-		{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Space: true, Text: "dtors"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.LiteralElement, Space: true, Text: "priorities"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.AttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.LiteralElement, Space: true, Text: "data"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.AttrElement, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1<<0 | 1<<1 | 1<<2,
 }
@@ -1509,8 +1509,8 @@ func (AliasAdaptor[T]) For(AliasOp) {}
 
 // formatIFunc is the assembly format of [IFunc].
 var formatIFunc = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+	Code: []asm.Element{
+		{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
 			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 				var v0 *LinkageAttr
 				there := parseLLVMLinkage(p, &v0)
@@ -1523,19 +1523,19 @@ var formatIFunc = asm.OpFormat{
 				printLLVMLinkage(p, op, asm.AttrAs[*LinkageAttr](op.InherentAttr(4)))
 			},
 		}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 8}}, Then: []asm.Instr{
-			{Do: asm.DoEnumAttr, Space: true, N: 8, Attr: &asm.AttrForm{Enum: &VisibilityEnum}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 8}}, Then: []asm.Element{
+			{Kind: asm.EnumAttrElement, Space: true, N: 8, Attr: &asm.AttrForm{Enum: &VisibilityEnum}},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 7}}, Then: []asm.Instr{
-			{Do: asm.DoEnumAttr, Space: true, N: 7, Attr: &asm.AttrForm{Enum: &UnnamedAddrEnum}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 7}}, Then: []asm.Element{
+			{Kind: asm.EnumAttrElement, Space: true, N: 7, Attr: &asm.AttrForm{Enum: &UnnamedAddrEnum}},
 		}}},
-		{Do: asm.DoSymbolName, Space: true, N: 0},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 3, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
-		{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.SymbolNameElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.AttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 3, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+		{Kind: asm.AttrElement, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<7 | 1<<8,
 }
@@ -1717,10 +1717,10 @@ func NewIFunc(b *ir.Builder, symName string, iFuncType ir.Type, resolver string,
 
 // formatComdatSelector is the assembly format of [ComdatSelector].
 var formatComdatSelector = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoSymbolName, Space: true, N: 0},
-		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &ComdatKindEnum}},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.SymbolNameElement, Space: true, N: 0},
+		{Kind: asm.EnumAttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &ComdatKindEnum}},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -1788,10 +1788,10 @@ func NewComdatSelector(b *ir.Builder, symName string, comdat ComdatKind) ComdatS
 
 // formatComdat is the assembly format of [Comdat].
 var formatComdat = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoSymbolName, Space: true, N: 0},
-		{Do: asm.DoRegion, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.SymbolNameElement, Space: true, N: 0},
+		{Kind: asm.RegionElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1 << 0,
 }
@@ -1845,9 +1845,9 @@ func (ComdatAdaptor[T]) For(ComdatOp) {}
 
 // formatLinkerOptions is the assembly format of [LinkerOptions].
 var formatLinkerOptions = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1 << 0,
 }
@@ -1902,9 +1902,9 @@ func NewLinkerOptions(b *ir.Builder, options *ir.ArrayAttr) LinkerOptionsOp {
 
 // formatModuleFlags is the assembly format of [ModuleFlags].
 var formatModuleFlags = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1 << 0,
 }

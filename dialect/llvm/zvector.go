@@ -389,19 +389,19 @@ func NewVectorReduceXor(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorR
 
 // formatVectorReduceFMax is the assembly format of [VectorReduceFMax].
 var formatVectorReduceFMax = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -476,19 +476,19 @@ func NewVectorReduceFMax(b *ir.Builder, resultType ir.Type, in *ir.Value) Vector
 
 // formatVectorReduceFMin is the assembly format of [VectorReduceFMin].
 var formatVectorReduceFMin = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -563,19 +563,19 @@ func NewVectorReduceFMin(b *ir.Builder, resultType ir.Type, in *ir.Value) Vector
 
 // formatVectorReduceFMaximum is the assembly format of [VectorReduceFMaximum].
 var formatVectorReduceFMaximum = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -650,19 +650,19 @@ func NewVectorReduceFMaximum(b *ir.Builder, resultType ir.Type, in *ir.Value) Ve
 
 // formatVectorReduceFMinimum is the assembly format of [VectorReduceFMinimum].
 var formatVectorReduceFMinimum = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoAllOperands},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.AllOperandsElement},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -914,13 +914,13 @@ func NewVScale(b *ir.Builder, resultType ir.Type) VScaleOp {
 
 // formatStepVector is the assembly format of [StepVector].
 var formatStepVector = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindAnyVector},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -958,25 +958,25 @@ func NewStepVector(b *ir.Builder, resultType ir.Type) StepVectorOp {
 
 // formatVectorInsert is the assembly format of [VectorInsert].
 var formatVectorInsert = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
-		{Do: asm.DoLit, Space: true, Text: "into"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Type: &kindAnyVector},
+		{Kind: asm.LiteralElement, Space: true, Text: "into"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindAnyVector},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -985,7 +985,7 @@ var formatVectorInsert = asm.OpFormat{
 var VectorInsert = &ir.OpDef{
 	Name:      "llvm.intr.vector.insert",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Result(0)), constraint.Holds("vectors are not bigger than 2^17 bits.", insertedFit), constraint.Holds("it is not inserting scalable into fixed-length vectors.", insertedIntoScalable)},
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Result(0)), constraint.PredOpTrait("vectors are not bigger than 2^17 bits.", insertedFit), constraint.PredOpTrait("it is not inserting scalable into fixed-length vectors.", insertedIntoScalable)},
 	Operands: []ir.ValueDef{
 		{Name: "dstvec", Constraint: anyVector},
 		{Name: "srcvec", Constraint: anyVector},
@@ -1053,22 +1053,22 @@ func NewVectorInsert(b *ir.Builder, dstvec *ir.Value, srcvec *ir.Value, pos int6
 
 // formatVectorExtract is the assembly format of [VectorExtract].
 var formatVectorExtract = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
-		{Do: asm.DoLit, Space: true, Text: "from"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindAnyVector},
+		{Kind: asm.LiteralElement, Space: true, Text: "from"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyVector},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -1077,7 +1077,7 @@ var formatVectorExtract = asm.OpFormat{
 var VectorExtract = &ir.OpDef{
 	Name:      "llvm.intr.vector.extract",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("vectors are not bigger than 2^17 bits.", extractedFit), constraint.Holds("it is not extracting scalable from fixed-length vectors.", extractedFromScalable)},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("vectors are not bigger than 2^17 bits.", extractedFit), constraint.PredOpTrait("it is not extracting scalable from fixed-length vectors.", extractedFromScalable)},
 	Operands: []ir.ValueDef{
 		{Name: "srcvec", Constraint: anyVector},
 	},
@@ -1140,7 +1140,7 @@ func NewVectorExtract(b *ir.Builder, resultType ir.Type, srcvec *ir.Value, pos i
 var VectorInterleave2 = &ir.OpDef{
 	Name:      "llvm.intr.vector.interleave2",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Operand(1)), constraint.Holds("result has twice as many elements as 'vec1'", interleavedIsTwice)},
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Operand(1)), constraint.PredOpTrait("result has twice as many elements as 'vec1'", interleavedIsTwice)},
 	Operands: []ir.ValueDef{
 		{Name: "vec1", Constraint: anyVector},
 		{Name: "vec2", Constraint: anyVector},
@@ -1228,28 +1228,28 @@ func NewVectorDeinterleave2(b *ir.Builder, resultType ir.Type, vec *ir.Value) Ve
 
 // formatMatrixColumnMajorLoad is the assembly format of [MatrixColumnMajorLoad].
 var formatMatrixColumnMajorLoad = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
-		{Do: asm.DoLit, Text: "stride"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
-		{Do: asm.DoLit, Space: true, Text: "from"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		{Do: asm.DoLit, Space: true, Text: "stride"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Less, Text: "<"},
+		{Kind: asm.LiteralElement, Text: "stride"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.Greater, Text: ">"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindAnyVector},
+		{Kind: asm.LiteralElement, Space: true, Text: "from"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Kind: asm.LiteralElement, Space: true, Text: "stride"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Type: &kindIntegerType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1351,28 +1351,28 @@ func NewMatrixColumnMajorLoad(b *ir.Builder, resultType ir.Type, data *ir.Value,
 
 // formatMatrixColumnMajorStore is the assembly format of [MatrixColumnMajorStore].
 var formatMatrixColumnMajorStore = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
-		{Do: asm.DoLit, Text: "stride"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-		{Do: asm.DoOperand, Space: true, N: 2},
-		{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
-		{Do: asm.DoLit, Space: true, Text: "stride"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindIntegerType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Less, Text: "<"},
+		{Kind: asm.LiteralElement, Text: "stride"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.OperandElement, Space: true, N: 2},
+		{Kind: asm.LiteralElement, Tok: asm.Greater, Text: ">"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyVector},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+		{Kind: asm.LiteralElement, Space: true, Text: "stride"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 2}, Type: &kindIntegerType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1475,26 +1475,26 @@ func NewMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, 
 
 // formatMatrixMultiply is the assembly format of [MatrixMultiply].
 var formatMatrixMultiply = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoLit, Space: true, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoType, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.LParen, Text: "("},
+		{Kind: asm.TypeElement, Of: asm.ValueRef{N: 0}, Type: &kindAnyVector},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Type: &kindAnyVector},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindAnyVector},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1596,19 +1596,19 @@ func NewMatrixMultiply(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir
 
 // formatMatrixTranspose is the assembly format of [MatrixTranspose].
 var formatMatrixTranspose = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-		{Do: asm.DoLit, Space: true, Text: "into"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyVector},
+		{Kind: asm.LiteralElement, Space: true, Text: "into"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindAnyVector},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1689,24 +1689,24 @@ func NewMatrixTranspose(b *ir.Builder, resultType ir.Type, matrix *ir.Value, row
 
 // formatGetActiveLaneMask is the assembly format of [GetActiveLaneMask].
 var formatGetActiveLaneMask = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindIntegerType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Type: &kindIntegerType},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1760,19 +1760,19 @@ func NewGetActiveLaneMask(b *ir.Builder, resultType ir.Type, base *ir.Value, n *
 
 // formatMaskedLoad is the assembly format of [MaskedLoad].
 var formatMaskedLoad = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAllOperands, Space: true},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.AllOperandsElement, Space: true},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1882,24 +1882,24 @@ func NewMaskedLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, mask *ir.V
 
 // formatMaskedStore is the assembly format of [MaskedStore].
 var formatMaskedStore = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 2},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindAnyVector},
-		{Do: asm.DoLit, Space: true, Text: "into"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 2},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyVector},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 2}, Type: &kindAnyVector},
+		{Kind: asm.LiteralElement, Space: true, Text: "into"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1974,19 +1974,19 @@ func NewMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Val
 
 // formatMaskedGather is the assembly format of [MaskedGather].
 var formatMaskedGather = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAllOperands, Space: true},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.AllOperandsElement, Space: true},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -2075,24 +2075,24 @@ func NewMaskedGather(b *ir.Builder, resultType ir.Type, ptrs *ir.Value, mask *ir
 
 // formatMaskedScatter is the assembly format of [MaskedScatter].
 var formatMaskedScatter = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 2},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindAnyVector},
-		{Do: asm.DoLit, Space: true, Text: "into"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 2},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyVector},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 2}, Type: &kindAnyVector},
+		{Kind: asm.LiteralElement, Space: true, Text: "into"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Type: &kindAnyVector},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 

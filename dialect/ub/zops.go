@@ -55,18 +55,18 @@ func (syntaxPoisonAttr) PrintAttr(*asm.Printer, ir.Attribute) {}
 
 // formatPoison is the assembly format of [Poison].
 var formatPoison = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.Less, Text: "<"},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[PoisonLike]}},
-			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.Less, Text: "<"},
+			{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[PoisonLike]}},
+			{Kind: asm.LiteralElement, Tok: asm.Greater, Text: ">"},
 		}}},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -131,8 +131,8 @@ func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
 
 // formatUnreachable is the assembly format of [Unreachable].
 var formatUnreachable = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
 	},
 }
 

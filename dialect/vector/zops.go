@@ -313,10 +313,10 @@ func (syntaxPrintPunctuationAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 
 // formatExtract is the assembly format of [Extract].
 var formatExtract = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoSpace, Text: ""},
-		{Do: asm.DoCustom, Custom: &asm.Custom{
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.WhitespaceElement, Text: ""},
+		{Kind: asm.CustomElement, Custom: &asm.Custom{
 			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 				var v1 *ir.DenseArrayAttr
 				there := parseDynamicIndexList(p, a.Operands(1), &v1)
@@ -329,18 +329,18 @@ var formatExtract = asm.OpFormat{
 				printDynamicIndexList(p, op, op.OperandsAt(1), asm.AttrAs[*ir.DenseArrayAttr](op.InherentAttr(0)))
 			},
 		}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "from"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "from"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
+		{Kind: asm.FromText},
+		{Kind: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -349,7 +349,7 @@ var formatExtract = asm.OpFormat{
 var Extract = &ir.OpDef{
 	Name:      "vector.extract",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("operand and result have same element type", sameElem0)},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("operand and result have same element type", sameElem0)},
 	Operands: []ir.ValueDef{
 		{Name: "source", Constraint: constraint.AnyVectorOfAnyRank},
 		{Name: "dynamic_position", Constraint: constraint.Index, Arity: ir.Variadic},
@@ -437,11 +437,11 @@ func NewExtract(b *ir.Builder, source *ir.Value, dynamicPosition []*ir.Value, st
 
 // formatInsert is the assembly format of [Insert].
 var formatInsert = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
 			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 				var v1 *ir.DenseArrayAttr
 				there := parseDynamicIndexList(p, a.Operands(2), &v1)
@@ -454,19 +454,19 @@ var formatInsert = asm.OpFormat{
 				printDynamicIndexList(p, op, op.OperandsAt(2), asm.AttrAs[*ir.DenseArrayAttr](op.InherentAttr(0)))
 			},
 		}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "into"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "into"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 1}},
 	},
 	Elided: 1 << 0,
 }
@@ -475,7 +475,7 @@ var formatInsert = asm.OpFormat{
 var Insert = &ir.OpDef{
 	Name:      "vector.insert",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("source operand and result have same element type", sameElem0), constraint.AllTypesMatch(constraint.Operand(1), constraint.Result(0))},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("source operand and result have same element type", sameElem0), constraint.AllTypesMatch(constraint.Operand(1), constraint.Result(0))},
 	Operands: []ir.ValueDef{
 		{Name: "valueToStore", Constraint: constraint.AnyType},
 		{Name: "dest", Constraint: constraint.AnyVectorOfAnyRank},
@@ -560,17 +560,17 @@ func NewInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, dynamicPos
 
 // formatToElements is the assembly format of [ToElements].
 var formatToElements = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromInfer},
+		{Kind: asm.FromInfer},
 	},
 	InferResults: true,
 }
@@ -579,7 +579,7 @@ var formatToElements = asm.OpFormat{
 var ToElements = &ir.OpDef{
 	Name:      "vector.to_elements",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("shaped type 'source' matches 'elements' element count and types", toElementsMatch)},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("shaped type 'source' matches 'elements' element count and types", toElementsMatch)},
 	Operands: []ir.ValueDef{
 		{Name: "source", Constraint: constraint.AnyVectorOfAnyRank},
 	},
@@ -629,17 +629,17 @@ func NewToElements(b *ir.Builder, source *ir.Value) ToElementsOp {
 
 // formatFromElements is the assembly format of [FromElements].
 var formatFromElements = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperands, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandsElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}, MapList: elementTypes},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}, MapList: elementTypes},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -647,7 +647,7 @@ var formatFromElements = asm.OpFormat{
 var FromElements = &ir.OpDef{
 	Name:      "vector.from_elements",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("shaped type 'dest' matches 'elements' element count and types", fromElementsMatch)},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("shaped type 'dest' matches 'elements' element count and types", fromElementsMatch)},
 	Operands: []ir.ValueDef{
 		{Name: "elements", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
@@ -693,25 +693,25 @@ func NewFromElements(b *ir.Builder, resultType ir.Type, elements ...*ir.Value) F
 
 // formatScalableInsert is the assembly format of [ScalableInsert].
 var formatScalableInsert = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Text: "into"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Text: "into"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 1}},
 	},
 	Elided: 1 << 0,
 }
@@ -720,7 +720,7 @@ var formatScalableInsert = asm.OpFormat{
 var ScalableInsert = &ir.OpDef{
 	Name:      "vector.scalable.insert",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.AllElementTypesMatch(constraint.Operand(0), constraint.Operand(1)), constraint.AllTypesMatch(constraint.Operand(1), constraint.Result(0)), constraint.Holds("position is a multiple of the source length.", scalableInsertAligned)},
+	TypeRules: []constraint.Rule{constraint.AllElementTypesMatch(constraint.Operand(0), constraint.Operand(1)), constraint.AllTypesMatch(constraint.Operand(1), constraint.Result(0)), constraint.PredOpTrait("position is a multiple of the source length.", scalableInsertAligned)},
 	Operands: []ir.ValueDef{
 		{Name: "valueToStore", Constraint: vector1D},
 		{Name: "dest", Constraint: scalableVector1D},
@@ -788,22 +788,22 @@ func NewScalableInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, po
 
 // formatScalableExtract is the assembly format of [ScalableExtract].
 var formatScalableExtract = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Text: "from"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.AttrElement, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Text: "from"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -812,7 +812,7 @@ var formatScalableExtract = asm.OpFormat{
 var ScalableExtract = &ir.OpDef{
 	Name:      "vector.scalable.extract",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.AllElementTypesMatch(constraint.Operand(0), constraint.Result(0)), constraint.Holds("position is a multiple of the result length.", scalableExtractAligned)},
+	TypeRules: []constraint.Rule{constraint.AllElementTypesMatch(constraint.Operand(0), constraint.Result(0)), constraint.PredOpTrait("position is a multiple of the result length.", scalableExtractAligned)},
 	Operands: []ir.ValueDef{
 		{Name: "source", Constraint: scalableVector1D},
 	},
@@ -873,22 +873,22 @@ func NewScalableExtract(b *ir.Builder, resultType ir.Type, source *ir.Value, pos
 
 // formatInsertStridedSlice is the assembly format of [InsertStridedSlice].
 var formatInsertStridedSlice = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Text: "into"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Text: "into"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 1}},
 	},
 }
 
@@ -896,7 +896,7 @@ var formatInsertStridedSlice = asm.OpFormat{
 var InsertStridedSlice = &ir.OpDef{
 	Name:      "vector.insert_strided_slice",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("operand #0 and result have same element type", sameElem0), constraint.AllTypesMatch(constraint.Operand(1), constraint.Result(0))},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("operand #0 and result have same element type", sameElem0), constraint.AllTypesMatch(constraint.Operand(1), constraint.Result(0))},
 	Operands: []ir.ValueDef{
 		{Name: "valueToStore", Constraint: constraint.AnyVectorOfNonZeroRank},
 		{Name: "dest", Constraint: constraint.AnyVectorOfNonZeroRank},
@@ -985,19 +985,19 @@ func NewInsertStridedSlice(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value
 
 // formatExtractStridedSlice is the assembly format of [ExtractStridedSlice].
 var formatExtractStridedSlice = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllResultTypes: true,
 }
@@ -1006,7 +1006,7 @@ var formatExtractStridedSlice = asm.OpFormat{
 var ExtractStridedSlice = &ir.OpDef{
 	Name:      "vector.extract_strided_slice",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("operand and result have same element type", sameElem0)},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("operand and result have same element type", sameElem0)},
 	Operands: []ir.ValueDef{
 		{Name: "source", Constraint: constraint.AnyVectorOfNonZeroRank},
 	},
@@ -1102,19 +1102,19 @@ func NewExtractStridedSlice(b *ir.Builder, resultType ir.Type, source *ir.Value,
 
 // formatShuffle is the assembly format of [Shuffle].
 var formatShuffle = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAllOperands, Space: true},
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.AllOperandsElement, Space: true},
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromInfer},
+		{Kind: asm.FromInfer},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1126,7 +1126,7 @@ var formatShuffle = asm.OpFormat{
 var Shuffle = &ir.OpDef{
 	Name:      "vector.shuffle",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("first operand v1 and result have same element type", sameElem0), constraint.Holds("second operand v2 and result have same element type", sameElem1)},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("first operand v1 and result have same element type", sameElem0), constraint.PredOpTrait("second operand v2 and result have same element type", sameElem1)},
 	Operands: []ir.ValueDef{
 		{Name: "v1", Constraint: constraint.AnyFixedVectorOfAnyRank},
 		{Name: "v2", Constraint: constraint.AnyFixedVectorOfAnyRank},
@@ -1207,22 +1207,22 @@ func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, mask []int64) Shuffle
 
 // formatInterleave is the assembly format of [Interleave].
 var formatInterleave = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1277,20 +1277,20 @@ func NewInterleave(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) InterleaveOp {
 
 // formatDeinterleave is the assembly format of [Deinterleave].
 var formatDeinterleave = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 }
 
@@ -1298,7 +1298,7 @@ var formatDeinterleave = asm.OpFormat{
 var Deinterleave = &ir.OpDef{
 	Name:      "vector.deinterleave",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("the trailing dimension of the source vector has an even number of elements", evenElements), constraint.TypesMatchWith("the trailing dimension of the results is half the width of source trailing dimension", constraint.Operand(0), constraint.Result(0), halved), constraint.AllTypesMatch(constraint.Result(0), constraint.Result(1))},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("the trailing dimension of the source vector has an even number of elements", evenElements), constraint.TypesMatchWith("the trailing dimension of the results is half the width of source trailing dimension", constraint.Operand(0), constraint.Result(0), halved), constraint.AllTypesMatch(constraint.Result(0), constraint.Result(1))},
 	Operands: []ir.ValueDef{
 		{Name: "source", Constraint: constraint.AnyVectorOfNonZeroRank},
 	},
@@ -1342,19 +1342,19 @@ func NewDeinterleave(b *ir.Builder, res2Type ir.Type, source *ir.Value) Deinterl
 
 // formatBroadcast is the assembly format of [Broadcast].
 var formatBroadcast = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1362,7 +1362,7 @@ var formatBroadcast = asm.OpFormat{
 var Broadcast = &ir.OpDef{
 	Name:      "vector.broadcast",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("source operand and result have same element type", sameElem0)},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("source operand and result have same element type", sameElem0)},
 	Operands: []ir.ValueDef{
 		{Name: "source", Constraint: constraint.AnyType},
 	},
@@ -1410,21 +1410,21 @@ func NewBroadcast(b *ir.Builder, resultType ir.Type, source *ir.Value) Broadcast
 
 // formatTranspose is the assembly format of [Transpose].
 var formatTranspose = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -1433,7 +1433,7 @@ var formatTranspose = asm.OpFormat{
 var Transpose = &ir.OpDef{
 	Name:      "vector.transpose",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("operand and result have same element type", sameElem0)},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("operand and result have same element type", sameElem0)},
 	Operands: []ir.ValueDef{
 		{Name: "vector", Constraint: constraint.AnyVectorOfAnyRank},
 	},
@@ -1502,19 +1502,19 @@ func NewTranspose(b *ir.Builder, resultType ir.Type, vector *ir.Value, permutati
 
 // formatShapeCast is the assembly format of [ShapeCast].
 var formatShapeCast = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1569,19 +1569,19 @@ func NewShapeCast(b *ir.Builder, resultType ir.Type, source *ir.Value) ShapeCast
 
 // formatBitCast is the assembly format of [BitCast].
 var formatBitCast = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1637,19 +1637,19 @@ func NewBitCast(b *ir.Builder, resultType ir.Type, source *ir.Value) BitCastOp {
 
 // formatTypeCast is the assembly format of [TypeCast].
 var formatTypeCast = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindMemRefType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindMemRefType},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindMemRefType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1701,7 +1701,7 @@ func NewTypeCast(b *ir.Builder, resultType ir.Type, memref *ir.Value) TypeCastOp
 var Contraction = &ir.OpDef{
 	Name:      "vector.contract",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("lhs and rhs have same element type", sameElemOperands), constraint.Holds("third operand acc and result have same element type", sameElem2)},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("lhs and rhs have same element type", sameElemOperands), constraint.PredOpTrait("third operand acc and result have same element type", sameElem2)},
 	Operands: []ir.ValueDef{
 		{Name: "lhs", Constraint: constraint.AnyVectorOfNonZeroRank},
 		{Name: "rhs", Constraint: constraint.AnyVectorOfNonZeroRank},
@@ -1810,31 +1810,31 @@ func NewContraction(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Va
 
 // formatReduction is the assembly format of [Reduction].
 var formatReduction = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOptionalOperand, Space: true, N: 1},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+			{Kind: asm.OptionalOperandElement, Space: true, N: 1},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "fastmath"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Def: &arith.FastMathFlagsAttrDef, Is: asm.IsAttr[*arith.FastMathFlagsAttr]}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "fastmath"},
+			{Kind: asm.WhitespaceElement, Text: ""},
+			{Kind: asm.AttrElement, N: 1, Attr: &asm.AttrForm{Def: &arith.FastMathFlagsAttrDef, Is: asm.IsAttr[*arith.FastMathFlagsAttr]}},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Text: "into"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Text: "into"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}, Repeat: true},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}, Repeat: true},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -1843,7 +1843,7 @@ var formatReduction = asm.OpFormat{
 var Reduction = &ir.OpDef{
 	Name:      "vector.reduction",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("source operand and result have same element type", sameElem0), constraint.Holds("dest and acc have the same type", accMatches)},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("source operand and result have same element type", sameElem0), constraint.PredOpTrait("dest and acc have the same type", accMatches)},
 	Operands: []ir.ValueDef{
 		{Name: "vector", Constraint: constraint.AnyVectorOfAnyRank},
 		{Name: "acc", Constraint: constraint.AnyType, Arity: ir.Optional},
@@ -1940,25 +1940,25 @@ func NewReduction(b *ir.Builder, resultType ir.Type, kind CombiningKind, vector 
 
 // formatMultiDimReduction is the assembly format of [MultiDimReduction].
 var formatMultiDimReduction = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Text: "to"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.AttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Text: "to"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -1967,7 +1967,7 @@ var formatMultiDimReduction = asm.OpFormat{
 var MultiDimReduction = &ir.OpDef{
 	Name:      "vector.multi_reduction",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Result(0), constraint.Operand(1)), constraint.Holds("source operand and result have same element type", sameElem0)},
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Result(0), constraint.Operand(1)), constraint.PredOpTrait("source operand and result have same element type", sameElem0)},
 	Operands: []ir.ValueDef{
 		{Name: "source", Constraint: constraint.AnyVectorOfNonZeroRank},
 		{Name: "acc", Constraint: constraint.AnyType},
@@ -2059,7 +2059,7 @@ func NewMultiDimReduction(b *ir.Builder, kind CombiningKind, source *ir.Value, a
 var OuterProduct = &ir.OpDef{
 	Name:      "vector.outerproduct",
 	Traits:    ir.Pure,
-	TypeRules: []constraint.Rule{constraint.Holds("lhs operand and result have same element type", sameElem0), constraint.Holds("rhs operand and result have same element type", sameElem1)},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("lhs operand and result have same element type", sameElem0), constraint.PredOpTrait("rhs operand and result have same element type", sameElem1)},
 	Operands: []ir.ValueDef{
 		{Name: "lhs", Constraint: constraint.AnyVectorOfNonZeroRank},
 		{Name: "rhs", Constraint: constraint.AnyType},
@@ -2149,23 +2149,23 @@ func NewOuterProduct(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.V
 
 // formatFMA is the assembly format of [FMA].
 var formatFMA = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 2},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 2},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 }
 
@@ -2227,25 +2227,25 @@ func NewFMA(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value) FMAOp {
 
 // formatScan is the assembly format of [Scan].
 var formatScan = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 1}},
 	},
 	Elided: 1 << 0,
 }
@@ -2607,23 +2607,23 @@ func NewTransferWrite(b *ir.Builder, resultType ir.Type, valueToStore *ir.Value,
 
 // formatLoad is the assembly format of [Load].
 var formatLoad = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoOperands, N: 1},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.OperandsElement, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindMemRefType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
+		{Kind: asm.FromText},
+		{Kind: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -2721,23 +2721,23 @@ func NewLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices ...*ir.V
 
 // formatStore is the assembly format of [Store].
 var formatStore = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoOperands, N: 2},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindMemRefType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.OperandsElement, N: 2},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Type: &kindMemRefType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 	},
 }
 
@@ -2836,33 +2836,33 @@ func NewStore(b *ir.Builder, valueToStore *ir.Value, base *ir.Value, indices ...
 
 // formatMaskedLoad is the assembly format of [MaskedLoad].
 var formatMaskedLoad = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoOperands, N: 1},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 2},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 3},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Text: "into"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.OperandsElement, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 2},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 3},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindMemRefType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 2}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 3}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Text: "into"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -2958,28 +2958,28 @@ func NewMaskedLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []
 
 // formatMaskedStore is the assembly format of [MaskedStore].
 var formatMaskedStore = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoOperands, N: 1},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 2},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 3},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.OperandsElement, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 2},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 3},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindMemRefType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 2}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 3}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -3069,39 +3069,39 @@ func NewMaskedStore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir
 
 // formatGather is the assembly format of [Gather].
 var formatGather = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoOperands, N: 1},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoOperand, N: 2},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 3},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 4},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindShapedType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 4}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Text: "into"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.OperandsElement, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.OperandElement, N: 2},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 3},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 4},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindShapedType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 2}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 3}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 4}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Text: "into"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -3204,41 +3204,41 @@ func NewGather(b *ir.Builder, resultType ir.Type, base *ir.Value, offsets []*ir.
 
 // formatScatter is the assembly format of [Scatter].
 var formatScatter = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoOperands, N: 1},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoOperand, N: 2},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 3},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 4},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindShapedType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 4}, Kind: &kindVectorType},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfResults, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-			{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.OperandsElement, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.OperandElement, N: 2},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 3},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 4},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindShapedType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 2}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 3}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 4}, Type: &kindVectorType},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasResults, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Arrow, Text: "->"},
+			{Kind: asm.OptionalTypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 		}}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -3349,33 +3349,33 @@ func NewScatter(b *ir.Builder, resultType ir.Type, base *ir.Value, offsets []*ir
 
 // formatExpandLoad is the assembly format of [ExpandLoad].
 var formatExpandLoad = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoOperands, N: 1},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 2},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 3},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Space: true, Text: "into"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.OperandsElement, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 2},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 3},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindMemRefType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 2}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 3}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Space: true, Text: "into"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -3471,28 +3471,28 @@ func NewExpandLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []
 
 // formatCompressStore is the assembly format of [CompressStore].
 var formatCompressStore = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoOperands, N: 1},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 2},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 3},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.OperandsElement, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 2},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 3},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindMemRefType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 2}, Type: &kindVectorType},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 3}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -3582,14 +3582,14 @@ func NewCompressStore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *
 
 // formatConstantMask is the assembly format of [ConstantMask].
 var formatConstantMask = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllResultTypes: true,
 	Elided:         1 << 0,
@@ -3658,17 +3658,17 @@ func NewConstantMask(b *ir.Builder, resultType ir.Type, maskDimSizes []int64) Co
 
 // formatCreateMask is the assembly format of [CreateMask].
 var formatCreateMask = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperands, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandsElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
+		{Kind: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllResultTypes: true,
 }
@@ -3775,16 +3775,16 @@ func (a MaskAdaptor[T]) Passthru() T { return a.Optional(1) }
 
 // formatYield is the assembly format of [Yield].
 var formatYield = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoOperands, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 0}}, Then: []asm.Element{
+			{Kind: asm.OperandsElement, Space: true, N: 0},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: 0}},
 		}}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -3826,26 +3826,26 @@ func NewYield(b *ir.Builder, operands ...*ir.Value) YieldOp {
 
 // formatPrint is the assembly format of [Print].
 var formatPrint = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoOptionalOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 0}}, Then: []asm.Element{
+			{Kind: asm.OptionalOperandElement, Space: true, N: 0},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.OptionalTypeElement, Space: true, Of: asm.ValueRef{N: 0}},
 		}}},
-		{Do: asm.DoOIList, Group: &asm.Group{Unit: -1, Then: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "str"},
-				{Do: asm.DoAttr, Space: true, N: 1, Optional: true, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+		{Kind: asm.OIListElement, Group: &asm.Group{Unit: -1, Then: []asm.Element{
+			{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 1}}, Then: []asm.Element{
+				{Kind: asm.LiteralElement, Space: true, Text: "str"},
+				{Kind: asm.AttrElement, Space: true, N: 1, Optional: true, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
 			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "punctuation"},
-				{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &PrintPunctuationAttrDef, Is: asm.IsAttr[*PrintPunctuationAttr]}},
+			{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+				{Kind: asm.LiteralElement, Space: true, Text: "punctuation"},
+				{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Def: &PrintPunctuationAttrDef, Is: asm.IsAttr[*PrintPunctuationAttr]}},
 			}}},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -3853,7 +3853,7 @@ var formatPrint = asm.OpFormat{
 // Print is the operation vector.print: output of a value or a text, for tests and debugging.
 var Print = &ir.OpDef{
 	Name:      "vector.print",
-	TypeRules: []constraint.Rule{constraint.Holds("`source` or `punctuation` are not set when printing strings", printsOne)},
+	TypeRules: []constraint.Rule{constraint.PredOpTrait("`source` or `punctuation` are not set when printing strings", printsOne)},
 	Operands: []ir.ValueDef{
 		{Name: "source", Constraint: printable, Arity: ir.Optional},
 	},
@@ -3936,11 +3936,11 @@ func NewPrint(b *ir.Builder, source *ir.Value) PrintOp {
 
 // formatVectorScale is the assembly format of [VectorScale].
 var formatVectorScale = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromBuild, Build: constraint.Index.Buildable},
+		{Kind: asm.FromBuild, Build: constraint.Index.Buildable},
 	},
 	Names: asm.Namers{Results: nameVScale},
 }
@@ -3979,13 +3979,13 @@ func NewVectorScale(b *ir.Builder) VectorScaleOp {
 
 // formatStep is the assembly format of [Step].
 var formatStep = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindVectorType},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 

@@ -45,8 +45,8 @@ func CompileOp(op *ods.Op) (prog *Program, err error) {
 
 // elements compiles a list of elements, without the anchor that is not
 // printed.
-func (c *compiler) elements(nodes []*node, elided *node, group bool) []Instr {
-	var code []Instr
+func (c *compiler) elements(nodes []*node, elided *node, group bool) []Element {
+	var code []Element
 	for _, n := range nodes {
 		if n == elided {
 			c.bindSlot(n)
@@ -57,12 +57,12 @@ func (c *compiler) elements(nodes []*node, elided *node, group bool) []Instr {
 	return code
 }
 
-func (c *compiler) element(n *node, group bool) Instr {
+func (c *compiler) element(n *node, group bool) Element {
 	switch n.kind {
 	case literalNode:
-		return Instr{Do: "Lit", Text: n.text, Space: c.space.literal(n.text)}
+		return Element{Kind: "Literal", Text: n.text, Space: c.space.literal(n.text)}
 	case spaceNode:
-		return Instr{Do: "Space", Text: c.space.white(n.text)}
+		return Element{Kind: "Whitespace", Text: c.space.white(n.text)}
 	case variableNode:
 		return c.variable(n, group)
 	case directiveNode:
@@ -75,49 +75,49 @@ func (c *compiler) element(n *node, group bool) Instr {
 		return c.oilist(n)
 	}
 	fail(n.at, "unexpected string")
-	return Instr{}
+	return Element{}
 }
 
 // variable compiles $name.
-func (c *compiler) variable(n *node, group bool) Instr {
+func (c *compiler) variable(n *node, group bool) Element {
 	if n.ref {
 		fail(n.at, "'ref' is only valid within a 'custom' directive")
 	}
 	if i := c.layout.Operand(n.text); i >= 0 {
 		c.bind(n, c.operands, i)
-		do := [...]string{"Operand", "OptionalOperand", "Operands", "OperandLists"}[c.layout.Operands[i].Arity]
-		return Instr{Do: do, N: i, Space: c.space.element()}
+		kind := [...]string{"Operand", "OptionalOperand", "Operands", "OperandLists"}[c.layout.Operands[i].Arity]
+		return Element{Kind: kind, N: i, Space: c.space.element()}
 	}
 	if i := c.layout.Slot(n.text); i >= 0 {
 		c.bindSlot(n)
 		a := &c.layout.Slots[i].Attr
-		return Instr{Do: attrDo(a), N: i, Attr: a, Qualified: n.qualified,
+		return Element{Kind: attrKind(a), N: i, Attr: a, Qualified: n.qualified,
 			Optional: !group && a.Optional, Space: c.space.element()}
 	}
 	if i := c.op.Region(n.text); i >= 0 {
 		c.bind(n, c.regions, i)
-		do := "Region"
+		kind := "Region"
 		if c.op.Regions[i].Variadic {
-			do = "Regions"
+			kind = "Regions"
 		}
-		return Instr{Do: do, N: i, Space: c.space.element()}
+		return Element{Kind: kind, N: i, Space: c.space.element()}
 	}
 	if i := c.op.Successor(n.text); i >= 0 {
 		c.bind(n, c.successors, i)
-		do := "Successor"
+		kind := "Successor"
 		if c.op.Successors[i].Variadic {
-			do = "Successors"
+			kind = "Successors"
 		}
-		return Instr{Do: do, N: i, Space: c.space.element()}
+		return Element{Kind: kind, N: i, Space: c.space.element()}
 	}
 	if c.op.Result(n.text) >= 0 {
 		fail(n.at, "result variables can only be used as a child to a 'type' directive")
 	}
 	fail(n.at, "expected variable to refer to an argument, region, result, or successor: %s", n.text)
-	return Instr{}
+	return Element{}
 }
 
-func attrDo(a *ods.Attr) string {
+func attrKind(a *ods.Attr) string {
 	switch {
 	case a.Parse != "":
 		return "FuncAttr"
@@ -144,7 +144,7 @@ func (c *compiler) bindSlot(n *node) {
 	c.bind(n, c.slots, i)
 }
 
-func (c *compiler) directive(n *node) Instr {
+func (c *compiler) directive(n *node) Element {
 	switch n.text {
 	case "attr-dict", "attr-dict-with-keyword":
 		if c.attrDict {
@@ -153,40 +153,40 @@ func (c *compiler) directive(n *node) Instr {
 		c.attrDict = true
 		c.space.dict()
 		if n.text == "attr-dict" {
-			return Instr{Do: "AttrDict"}
+			return Element{Kind: "AttrDict"}
 		}
-		return Instr{Do: "AttrDictWithKeyword"}
+		return Element{Kind: "AttrDictWithKeyword"}
 	case "prop-dict":
 		c.prog.PropDict = true
 		c.space.dict()
-		return Instr{Do: "PropDict"}
+		return Element{Kind: "PropDict"}
 	case "operands":
 		c.prog.AllOperands = true
 		fill(c.operands)
-		return Instr{Do: "AllOperands", Space: c.space.element()}
+		return Element{Kind: "AllOperands", Space: c.space.element()}
 	case "regions":
 		c.allRegions = true
 		fill(c.regions)
-		return Instr{Do: "AllRegions", Space: c.space.element()}
+		return Element{Kind: "AllRegions", Space: c.space.element()}
 	case "successors":
 		c.allSuccessors = true
 		fill(c.successors)
-		return Instr{Do: "AllSuccessors", Space: c.space.element()}
+		return Element{Kind: "AllSuccessors", Space: c.space.element()}
 	case "type":
 		if len(n.args) != 1 {
 			fail(n.at, "'type' takes one argument")
 		}
 		of := c.typeOf(n.args[0], true)
-		return Instr{Do: c.typeDo(of), Of: of, Qualified: n.qualified, Space: c.space.element()}
+		return Element{Kind: c.typeKind(of), Of: of, Qualified: n.qualified, Space: c.space.element()}
 	case "functional-type":
 		if len(n.args) != 2 {
 			fail(n.at, "'functional-type' takes two arguments")
 		}
 		of, to := c.typeOf(n.args[0], true), c.typeOf(n.args[1], true)
-		return Instr{Do: "FunctionalType", Of: of, To: to, Space: c.space.element()}
+		return Element{Kind: "FunctionalType", Of: of, To: to, Space: c.space.element()}
 	}
 	fail(n.at, "'%s' is not valid here", n.text)
-	return Instr{}
+	return Element{}
 }
 
 func fill(b []bool) {
@@ -243,13 +243,13 @@ func (c *compiler) value(r Ref) ods.Value {
 	return ods.Value{Arity: ods.VariadicArity}
 }
 
-func (c *compiler) typeDo(r Ref) string {
+func (c *compiler) typeKind(r Ref) string {
 	return [...]string{"Type", "OptionalType", "Types", "TypeLists"}[c.value(r).Arity]
 }
 
 // group compiles an optional group.
-func (c *compiler) group(n *node) Instr {
-	in := Instr{Do: "Group", Unit: -1, Not: n.inverted}
+func (c *compiler) group(n *node) Element {
+	in := Element{Kind: "Group", Unit: -1, Not: n.inverted}
 	in.When = c.conditions(n.anchor)
 	var elided *node
 	if a := n.anchor; a.kind == variableNode && a != n.then[0] {
@@ -265,12 +265,12 @@ func (c *compiler) group(n *node) Instr {
 
 // checkFirst makes sure that the first element that reads text can tell
 // whether the group is there.
-func (c *compiler) checkFirst(n *node, then []Instr) {
+func (c *compiler) checkFirst(n *node, then []Element) {
 	for _, in := range then {
-		switch in.Do {
-		case "Space":
+		switch in.Kind {
+		case "Whitespace":
 			continue
-		case "Lit", "Attr", "EnumAttr", "FuncAttr", "SymbolName", "OptionalOperand", "Operands", "OperandLists", "Region", "Regions", "Custom":
+		case "Literal", "Attr", "EnumAttr", "FuncAttr", "SymbolName", "OptionalOperand", "Operands", "OperandLists", "Region", "Regions", "Custom":
 			return
 		}
 		break
@@ -283,19 +283,19 @@ func (c *compiler) conditions(n *node) []Cond {
 	switch n.kind {
 	case variableNode:
 		if i := c.layout.Operand(n.text); i >= 0 {
-			return []Cond{{"Operands", i}}
+			return []Cond{{"HasOperands", i}}
 		}
 		if i := c.layout.Slot(n.text); i >= 0 {
 			return []Cond{c.attrCond(i)}
 		}
 		if i := c.op.Region(n.text); i >= 0 {
-			return []Cond{{"Region", i}}
+			return []Cond{{"HasBlocks", i}}
 		}
 		if i := c.op.Successor(n.text); i >= 0 {
-			return []Cond{{"Successors", i}}
+			return []Cond{{"HasSuccessors", i}}
 		}
 		if i := c.op.Result(n.text); i >= 0 {
-			return []Cond{{"Results", i}}
+			return []Cond{{"HasResults", i}}
 		}
 	case directiveNode, customNode:
 		var conds []Cond
@@ -313,16 +313,16 @@ func (c *compiler) conditions(n *node) []Cond {
 // attrCond holds for an attribute that is there and not its default.
 func (c *compiler) attrCond(slot int) Cond {
 	if a := c.layout.Slots[slot]; a.Default != "" && !(a.Optional && a.Unit) {
-		return Cond{"NotDefault", slot}
+		return Cond{"HasNonDefaultAttr", slot}
 	}
-	return Cond{"Attr", slot}
+	return Cond{"HasAttr", slot}
 }
 
 // oilist compiles oilist(`a` … | `b` …).
-func (c *compiler) oilist(n *node) Instr {
-	list := Instr{Do: "OIList"}
+func (c *compiler) oilist(n *node) Element {
+	list := Element{Kind: "OIList"}
 	for _, alt := range n.alts {
-		clause := Instr{Do: "Group", Unit: -1}
+		clause := Element{Kind: "Group", Unit: -1}
 		lit := c.element(alt[0], false)
 		for _, e := range alt[1:] {
 			if e.kind == variableNode || e.kind == customNode || e.kind == directiveNode && len(e.args) > 0 {
@@ -337,15 +337,15 @@ func (c *compiler) oilist(n *node) Instr {
 				rest = nil
 			}
 		}
-		clause.Then = append([]Instr{lit}, c.elements(rest, nil, false)...)
+		clause.Then = append([]Element{lit}, c.elements(rest, nil, false)...)
 		list.Clauses = append(list.Clauses, clause)
 	}
 	return list
 }
 
 // custom compiles custom<Name>(…).
-func (c *compiler) custom(n *node) Instr {
-	in := Instr{Do: "Custom", Name: n.text}
+func (c *compiler) custom(n *node) Element {
+	in := Element{Kind: "Custom", Name: n.text}
 	for _, a := range n.args {
 		in.Args = append(in.Args, c.customArg(a))
 	}

@@ -6,10 +6,10 @@ import (
 	"github.com/gomlir/gomlir/ods"
 )
 
-// A ParamInstr is an element of the format of an attribute or type.
-type ParamInstr struct {
-	// Do is Lit, Space, Param, Params, Struct, Custom or Group.
-	Do string
+// A ParamElement is an element of the format of an attribute or type.
+type ParamElement struct {
+	// Kind is Literal, Whitespace, Param, Params, Struct, Custom or Group.
+	Kind string
 	// Space is set if a space is printed before the element.
 	Space bool
 	Text  string
@@ -22,7 +22,7 @@ type ParamInstr struct {
 	Refs      []bool
 	Qualified bool
 
-	Then, Else []ParamInstr
+	Then, Else []ParamElement
 	// When are the parameters of which one must be there for Then to be
 	// printed; Not turns that around.
 	When []int
@@ -36,7 +36,7 @@ type paramCompiler struct {
 }
 
 // CompileParams compiles the format of an attribute or type, which has one.
-func CompileParams(def *ods.AttrDef) (code []ParamInstr, err error) {
+func CompileParams(def *ods.AttrDef) (code []ParamElement, err error) {
 	defer func() {
 		switch e := recover().(type) {
 		case nil:
@@ -56,26 +56,26 @@ func CompileParams(def *ods.AttrDef) (code []ParamInstr, err error) {
 	return code, nil
 }
 
-func (c *paramCompiler) elements(nodes []*node) []ParamInstr {
-	var code []ParamInstr
+func (c *paramCompiler) elements(nodes []*node) []ParamElement {
+	var code []ParamElement
 	for _, n := range nodes {
 		code = append(code, c.element(n))
 	}
 	return code
 }
 
-func (c *paramCompiler) element(n *node) ParamInstr {
+func (c *paramCompiler) element(n *node) ParamElement {
 	switch n.kind {
 	case literalNode:
-		return ParamInstr{Do: "Lit", Text: n.text, Space: c.space.literal(n.text)}
+		return ParamElement{Kind: "Literal", Text: n.text, Space: c.space.literal(n.text)}
 	case spaceNode:
-		return ParamInstr{Do: "Space", Text: c.space.white(n.text)}
+		return ParamElement{Kind: "Whitespace", Text: c.space.white(n.text)}
 	case variableNode:
-		return ParamInstr{Do: "Param", Params: []int{c.param(n)}, Qualified: n.qualified, Space: c.space.element()}
+		return ParamElement{Kind: "Param", Params: []int{c.param(n)}, Qualified: n.qualified, Space: c.space.element()}
 	case directiveNode:
 		return c.list(n)
 	case customNode:
-		in := ParamInstr{Do: "Custom", Text: n.text}
+		in := ParamElement{Kind: "Custom", Text: n.text}
 		for _, a := range n.args {
 			i := -1
 			if a.kind == stringNode {
@@ -92,18 +92,18 @@ func (c *paramCompiler) element(n *node) ParamInstr {
 		return c.group(n)
 	}
 	fail(n.at, "'%s' is not valid in the format of an attribute or type", n.text)
-	return ParamInstr{}
+	return ParamElement{}
 }
 
 // list compiles params and struct(…).
-func (c *paramCompiler) list(n *node) ParamInstr {
-	in := ParamInstr{Do: "Params"}
+func (c *paramCompiler) list(n *node) ParamElement {
+	in := ParamElement{Kind: "Params"}
 	args := n.args
 	switch n.text {
 	case "params":
 		in.Params = c.rest()
 	case "struct":
-		in.Do = "Struct"
+		in.Kind = "Struct"
 		if len(args) == 1 && args[0].kind == directiveNode && args[0].text == "params" {
 			in.Params = c.rest()
 			break
@@ -145,8 +145,8 @@ func (c *paramCompiler) param(n *node) int {
 	return 0
 }
 
-func (c *paramCompiler) group(n *node) ParamInstr {
-	in := ParamInstr{Do: "Group", Not: n.inverted}
+func (c *paramCompiler) group(n *node) ParamElement {
+	in := ParamElement{Kind: "Group", Not: n.inverted}
 	before := c.space
 	in.Then = c.elements(n.then)
 	c.space = before

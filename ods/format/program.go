@@ -4,7 +4,7 @@ import "github.com/gomlir/gomlir/ods"
 
 // A Program is a compiled assembly format of an operation.
 type Program struct {
-	Code []Instr
+	Code []Element
 	// Operands and Results say where the type of each comes from.
 	Operands, Results []Source
 	// InferResults is set if the operation infers its result types.
@@ -21,10 +21,10 @@ type Program struct {
 	Elided []int
 }
 
-// An Instr is an instruction: an element of the format. Do is the name of the
-// constant in package asm that says what it is, without its Do.
-type Instr struct {
-	Do string
+// An Element is an element of the format. Kind is the name of its asm.ElementKind
+// without the suffix Element.
+type Element struct {
+	Kind string
 	// Space is set if a space is printed before the element.
 	Space bool
 	// Text is a literal or whitespace.
@@ -42,7 +42,7 @@ type Instr struct {
 
 	// Then and Else are the branches of a group, When says which one is
 	// printed; Not turns it around.
-	Then, Else []Instr
+	Then, Else []Element
 	When       []Cond
 	Not        bool
 	// Unit is the slot of a unit attribute that the presence of a group
@@ -50,7 +50,7 @@ type Instr struct {
 	Unit int
 	// Clauses are those of an oilist: a group each, whose first element is
 	// the literal that it starts with.
-	Clauses []Instr
+	Clauses []Element
 
 	// Name and Args are those of a custom directive.
 	Name string
@@ -75,11 +75,11 @@ type Ref struct {
 	N    int
 }
 
-// A Cond is a condition on an operation that is printed. It is the name of a
-// constant of package asm without its If, and what it is about.
+// A Cond is a condition on an operation that is printed. Kind is the name of its
+// asm.CondKind, N the number of the operand, result, slot, region or successor.
 type Cond struct {
-	If string
-	N  int
+	Kind string
+	N    int
 }
 
 // A SourceKind says where a type comes from.

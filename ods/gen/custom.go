@@ -10,7 +10,7 @@ import (
 
 // custom writes the functions of a custom directive. They hand the directive's
 // arguments to parseName and printName of the dialect's package.
-func (w *programWriter) custom(in *format.Instr) {
+func (w *programWriter) custom(in *format.Element) {
 	var before, args, after, printed []string
 	for i, a := range in.Args {
 		b, arg, aft := w.parseArg(i, a)

@@ -295,7 +295,7 @@ func (w *defWriter) accessors() {
 // syntax writes the methods that parse and print the attribute or type.
 func (w *defWriter) syntax() {
 	d := w.d
-	var code []format.ParamInstr
+	var code []format.ParamElement
 	if d.Format != "" {
 		var err error
 		if code, err = format.CompileParams(d); err != nil {
@@ -313,10 +313,10 @@ func (w *defWriter) syntax() {
 }
 
 // structNames writes the names of the parameters in a struct directive.
-func (w *defWriter) structNames(code []format.ParamInstr) {
+func (w *defWriter) structNames(code []format.ParamElement) {
 	for i := range code {
 		in := &code[i]
-		if in.Do == "Struct" {
+		if in.Kind == "Struct" {
 			var names []string
 			for _, p := range in.Params {
 				names = append(names, fmt.Sprintf("%q", w.d.Params[p].Name))

@@ -9,7 +9,7 @@ import (
 )
 
 // parser writes the method that parses an attribute or type.
-func (w *defWriter) parser(code []format.ParamInstr) {
+func (w *defWriter) parser(code []format.ParamElement) {
 	d := w.d
 	self := -1
 	for i := range d.Params {
@@ -48,15 +48,15 @@ func (w *defWriter) parser(code []format.ParamInstr) {
 	w.f("return New%s(p.Context()%s)\n}\n\n", d.Name, w.call())
 }
 
-func (w *defWriter) parse(code []format.ParamInstr) {
+func (w *defWriter) parse(code []format.ParamElement) {
 	for i := range code {
 		w.parseElement(&code[i])
 	}
 }
 
-func (w *defWriter) parseElement(in *format.ParamInstr) {
-	switch in.Do {
-	case "Lit":
+func (w *defWriter) parseElement(in *format.ParamElement) {
+	switch in.Kind {
+	case "Literal":
 		if t := tokens[in.Text]; t != "" {
 			w.f("p.Want(asm.%s)\n", t)
 		} else {
@@ -142,7 +142,7 @@ func (w *defWriter) enumVar(e *ods.Enum) string { return e.Name + "Enum" }
 
 // parseParams writes the code for the params directive: the parameters in
 // their order, with commas between; those that may be absent are at the end.
-func (w *defWriter) parseParams(in *format.ParamInstr) {
+func (w *defWriter) parseParams(in *format.ParamElement) {
 	last := -1
 	for i, p := range in.Params {
 		if q := &w.d.Params[p]; !q.Optional && q.Default == "" {
@@ -166,7 +166,7 @@ func (w *defWriter) parseParams(in *format.ParamInstr) {
 	w.f("%s", strings.Repeat("}\n", closers))
 }
 
-func (w *defWriter) parseStruct(in *format.ParamInstr) {
+func (w *defWriter) parseStruct(in *format.ParamElement) {
 	var optional []string
 	for i, p := range in.Params {
 		if q := &w.d.Params[p]; q.Optional || q.Default != "" {
@@ -189,7 +189,7 @@ func (w *defWriter) parseStruct(in *format.ParamInstr) {
 }
 
 // customCall is the call of the parse function of a custom directive.
-func (w *defWriter) customCall(in *format.ParamInstr) string {
+func (w *defWriter) customCall(in *format.ParamElement) string {
 	args := []string{"p"}
 	for i, p := range in.Params {
 		switch {
@@ -204,14 +204,14 @@ func (w *defWriter) customCall(in *format.ParamInstr) string {
 	return fmt.Sprintf("parse%s(%s)", in.Text, strings.Join(args, ", "))
 }
 
-func (w *defWriter) parseGroup(in *format.ParamInstr) {
+func (w *defWriter) parseGroup(in *format.ParamElement) {
 	first := 0
-	for in.Then[first].Do == "Space" {
+	for in.Then[first].Kind == "Whitespace" {
 		first++
 	}
 	w.f("if !p.Failed() {\n")
-	switch f := &in.Then[first]; f.Do {
-	case "Lit":
+	switch f := &in.Then[first]; f.Kind {
+	case "Literal":
 		if t := tokens[f.Text]; t != "" {
 			w.f("if p.Got(asm.%s) {\n", t)
 		} else {
@@ -232,7 +232,7 @@ func (w *defWriter) parseGroup(in *format.ParamInstr) {
 }
 
 // printer writes the method that prints an attribute or type.
-func (w *defWriter) printer(code []format.ParamInstr) {
+func (w *defWriter) printer(code []format.ParamElement) {
 	w.f("// Print%s writes what follows the mnemonic.\n", w.kind)
 	if len(code) == 0 {
 		w.f("func (%s) Print%s(*asm.Printer, %s) {}\n\n", w.syntaxType(), w.kind, w.iface)
@@ -252,17 +252,17 @@ func (w *defWriter) printer(code []format.ParamInstr) {
 	w.f("}\n\n")
 }
 
-func (w *defWriter) print(code []format.ParamInstr) {
+func (w *defWriter) print(code []format.ParamElement) {
 	for i := range code {
 		w.printElement(&code[i])
 	}
 }
 
-func (w *defWriter) printElement(in *format.ParamInstr) {
-	switch in.Do {
-	case "Lit":
+func (w *defWriter) printElement(in *format.ParamElement) {
+	switch in.Kind {
+	case "Literal":
 		w.f("p.Str(%q)\n", map[bool]string{true: " "}[in.Space]+in.Text)
-	case "Space":
+	case "Whitespace":
 		switch in.Text {
 		case "\n":
 			w.f("p.Newline()\n")
@@ -313,7 +313,7 @@ func (w *defWriter) printElement(in *format.ParamInstr) {
 }
 
 // printList writes the code for params and struct(…).
-func (w *defWriter) printList(in *format.ParamInstr) {
+func (w *defWriter) printList(in *format.ParamElement) {
 	if in.Space {
 		all := true
 		for _, p := range in.Params {
@@ -339,7 +339,7 @@ func (w *defWriter) printList(in *format.ParamInstr) {
 			w.f("if %s {\n", present(p, "v."+field(p)))
 		}
 		key := ""
-		if in.Do == "Struct" {
+		if in.Kind == "Struct" {
 			key = p.Name + " = "
 		}
 		switch {

@@ -24,7 +24,7 @@ type programWriter struct {
 
 func (w *programWriter) write() {
 	g, p := w.g, w.prog
-	g.f("// format%[1]s is the assembly format of [%[1]s].\nvar format%[1]s = asm.OpFormat{\nCode: []asm.Instr{\n", OpName(w.op))
+	g.f("// format%[1]s is the assembly format of [%[1]s].\nvar format%[1]s = asm.OpFormat{\nCode: []asm.Element{\n", OpName(w.op))
 	w.code(p.Code)
 	g.f("},\n")
 	w.sources("Operands", p.Operands, func(i int) ods.Type { return w.l.Operands[i].Type })
@@ -70,27 +70,27 @@ func (w *programWriter) names() {
 	}
 }
 
-func (w *programWriter) code(code []format.Instr) {
+func (w *programWriter) code(code []format.Element) {
 	for i := range code {
 		w.g.f("{")
-		w.instr(&code[i])
+		w.element(&code[i])
 		w.g.f("},\n")
 	}
 }
 
-func (w *programWriter) instr(in *format.Instr) {
+func (w *programWriter) element(in *format.Element) {
 	g := w.g
-	g.f("Do: asm.Do%s", in.Do)
+	g.f("Kind: asm.%sElement", in.Kind)
 	if in.Space {
 		g.f(", Space: true")
 	}
-	switch in.Do {
-	case "Lit":
+	switch in.Kind {
+	case "Literal":
 		if t := tokens[in.Text]; t != "" {
 			g.f(", Tok: asm.%s", t)
 		}
 		g.f(", Text: %q", in.Text)
-	case "Space":
+	case "Whitespace":
 		g.f(", Text: %q", in.Text)
 	case "Operand", "OptionalOperand", "Operands", "OperandLists", "Region", "Regions", "Successor", "Successors":
 		g.f(", N: %d", in.N)
@@ -103,14 +103,14 @@ func (w *programWriter) instr(in *format.Instr) {
 			g.f(", Qualified: true")
 		}
 		if k := w.kind(in); k != "" {
-			g.f(", Kind: &%s", k)
+			g.f(", Type: &%s", k)
 		}
 	case "FunctionalType":
 		g.f(", Of: %s, To: %s", valueRef(in.Of), valueRef(in.To))
 	case "Group":
 		w.group(in)
 	case "OIList":
-		g.f(", Group: &asm.Group{Unit: -1, Then: []asm.Instr{\n")
+		g.f(", Group: &asm.Group{Unit: -1, Then: []asm.Element{\n")
 		w.code(in.Clauses)
 		g.f("}}")
 	case "Custom":
@@ -119,8 +119,8 @@ func (w *programWriter) instr(in *format.Instr) {
 }
 
 // kind is the kind of type that a type directive expects.
-func (w *programWriter) kind(in *format.Instr) string {
-	if in.Qualified || in.Do != "Type" {
+func (w *programWriter) kind(in *format.Element) string {
+	if in.Qualified || in.Kind != "Type" {
 		return ""
 	}
 	if in.Of.Kind == format.OperandRef {
@@ -129,28 +129,28 @@ func (w *programWriter) kind(in *format.Instr) string {
 	return w.g.kind(w.op.Results[in.Of.N].Is.Type)
 }
 
-func (w *programWriter) group(in *format.Instr) {
+func (w *programWriter) group(in *format.Element) {
 	g := w.g
 	g.f(", Group: &asm.Group{Unit: %d, When: []asm.Cond{", in.Unit)
 	for _, c := range in.When {
-		g.f("{If: asm.If%s, N: %d}, ", c.If, c.N)
+		g.f("{Kind: asm.%s, N: %d}, ", c.Kind, c.N)
 	}
 	g.f("}")
 	if in.Not {
 		g.f(", Not: true")
 	}
-	g.f(", Then: []asm.Instr{\n")
+	g.f(", Then: []asm.Element{\n")
 	w.code(in.Then)
 	g.f("}")
 	if len(in.Else) > 0 {
-		g.f(", Else: []asm.Instr{\n")
+		g.f(", Else: []asm.Element{\n")
 		w.code(in.Else)
 		g.f("}")
 	}
 	g.f("}")
 }
 
-func (w *programWriter) attr(in *format.Instr) {
+func (w *programWriter) attr(in *format.Element) {
 	g, a := w.g, &w.l.Slots[in.N].Attr
 	if in.Optional {
 		g.f(", Optional: true")
@@ -158,7 +158,7 @@ func (w *programWriter) attr(in *format.Instr) {
 	if in.Qualified {
 		g.f(", Qualified: true")
 	}
-	switch in.Do {
+	switch in.Kind {
 	case "EnumAttr":
 		g.f(", Attr: &asm.AttrForm{Enum: &%s}", w.enumInfo(a.Enum))
 	case "FuncAttr":
@@ -205,9 +205,9 @@ func valueRef(r format.Ref) string {
 	case format.ResultRef:
 		return fmt.Sprintf("asm.ValueRef{Result: true, N: %d}", r.N)
 	case format.AllResultsRef:
-		return "asm.ValueRef{Result: true, N: asm.All}"
+		return "asm.ValueRef{Result: true, N: asm.AllValues}"
 	}
-	return "asm.ValueRef{N: asm.All}"
+	return "asm.ValueRef{N: asm.AllValues}"
 }
 
 // sources writes where the types of operands or results come from.
@@ -218,7 +218,7 @@ func (w *programWriter) sources(field string, list []format.Source, typ func(int
 	g := w.g
 	g.f("%s: []asm.TypeSource{\n", field)
 	for i, s := range list {
-		g.f("{From: asm.From%s", [...]string{"Text", "Build", "Value", "Attr", "Infer"}[s.Kind])
+		g.f("{Kind: asm.From%s", [...]string{"Text", "Build", "Value", "Attr", "Infer"}[s.Kind])
 		switch s.Kind {
 		case format.Built:
 			g.f(", Build: %s.Buildable", typ(i).Var)

@@ -134,7 +134,7 @@ func rules(op *ods.Op) []string {
 	for _, t := range op.Traits {
 		switch {
 		case t.Predicate != "":
-			first = append(first, fmt.Sprintf("constraint.Holds(%q, %s)", t.Summary, t.Predicate))
+			first = append(first, fmt.Sprintf("constraint.PredOpTrait(%q, %s)", t.Summary, t.Predicate))
 		case t.Infer == ods.MatchWith:
 			f := "constraint.TypesMatchWith"
 			if i := l.Operand(t.Values[1]); i >= 0 && l.Operands[i].Arity != ods.Single {

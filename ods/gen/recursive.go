@@ -114,7 +114,7 @@ func (w *defWriter) bodyMethods(b *defWriter) {
 }
 
 // afterBracket compiles a format that comes after an opening bracket or a space.
-func afterBracket(d *ods.AttrDef) []format.ParamInstr {
+func afterBracket(d *ods.AttrDef) []format.ParamElement {
 	c := *d
 	c.Format = "`<` " + d.Format
 	code, err := format.CompileParams(&c)

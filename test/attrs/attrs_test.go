@@ -56,8 +56,8 @@ func theirs(t *testing.T, tool string) run {
 	}
 }
 
-// former are texts of MLIR 14 that 22 refuses and gomlir still reads.
-var former = map[string]bool{
+// mlir14Only are texts of MLIR 14 that 22 refuses and gomlir still reads.
+var mlir14Only = map[string]bool{
 	"#llvm.fastmath<>":  true,
 	"#llvm.fastmath<>>": true, // of which the second > is missing where it ends
 }
@@ -74,7 +74,7 @@ func compare(t *testing.T, texts []string) {
 	got := byText(ours, args, len(texts))
 	want := byText(theirs(t, tool), args, len(texts))
 	for i, text := range texts {
-		if got[i] != want[i] && !former[strings.Join(strings.Fields(text), "")] {
+		if got[i] != want[i] && !mlir14Only[strings.Join(strings.Fields(text), "")] {
 			t.Errorf("%s\ngot  %s\nwant %s", text, got[i], want[i])
 		}
 	}

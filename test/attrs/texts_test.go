@@ -156,7 +156,7 @@ func (x *texter) body(d *ods.AttrDef, values []string) string {
 	return b.String()
 }
 
-func write(b *strings.Builder, d *ods.AttrDef, code []format.ParamInstr, values []string) {
+func write(b *strings.Builder, d *ods.AttrDef, code []format.ParamElement, values []string) {
 	put := func(s string) {
 		if b.Len() > 0 {
 			b.WriteByte(' ')
@@ -165,8 +165,8 @@ func write(b *strings.Builder, d *ods.AttrDef, code []format.ParamInstr, values 
 	}
 	for i := range code {
 		in := &code[i]
-		switch in.Do {
-		case "Lit":
+		switch in.Kind {
+		case "Literal":
 			put(in.Text)
 		case "Param":
 			put(values[in.Params[0]])
@@ -177,7 +177,7 @@ func write(b *strings.Builder, d *ods.AttrDef, code []format.ParamInstr, values 
 					continue
 				}
 				v := values[p]
-				if in.Do == "Struct" {
+				if in.Kind == "Struct" {
 					v = d.Params[p].Name + " = " + v
 				}
 				list = append(list, v)

@@ -1063,24 +1063,24 @@ func (syntaxTokenType) PrintType(*asm.Printer, ir.Type) {}
 
 // formatWords is the assembly format of [Words].
 var formatWords = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Space: true, Text: "a"},
-		{Do: asm.DoLit, Space: true, Text: "b"},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoLit, Space: true, Text: "c"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoLit, Space: true, Text: "d"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-		{Do: asm.DoLit, Space: true, Text: "e"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-		{Do: asm.DoLit, Space: true, Text: "f"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Question, Text: "?"},
-		{Do: asm.DoLit, Space: true, Text: "g"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Plus, Text: "+"},
-		{Do: asm.DoLit, Space: true, Text: "h"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Star, Text: "*"},
-		{Do: asm.DoLit, Space: true, Text: "i"},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Space: true, Text: "a"},
+		{Kind: asm.LiteralElement, Space: true, Text: "b"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.LiteralElement, Space: true, Text: "c"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.LiteralElement, Space: true, Text: "d"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.LiteralElement, Space: true, Text: "e"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Kind: asm.LiteralElement, Space: true, Text: "f"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Question, Text: "?"},
+		{Kind: asm.LiteralElement, Space: true, Text: "g"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Plus, Text: "+"},
+		{Kind: asm.LiteralElement, Space: true, Text: "h"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Star, Text: "*"},
+		{Kind: asm.LiteralElement, Space: true, Text: "i"},
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -1111,20 +1111,20 @@ func NewWords(b *ir.Builder) WordsOp {
 
 // formatBrackets is the assembly format of [Brackets].
 var formatBrackets = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoLit, Text: "a"},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoLit, Text: "b"},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
-		{Do: asm.DoLit, Text: "c"},
-		{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
-		{Do: asm.DoLit, Space: true, Tok: asm.LBrace, Text: "{"},
-		{Do: asm.DoLit, Text: "d"},
-		{Do: asm.DoLit, Tok: asm.RBrace, Text: "}"},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.LiteralElement, Text: "a"},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.LiteralElement, Text: "b"},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Less, Text: "<"},
+		{Kind: asm.LiteralElement, Text: "c"},
+		{Kind: asm.LiteralElement, Tok: asm.Greater, Text: ">"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.LBrace, Text: "{"},
+		{Kind: asm.LiteralElement, Text: "d"},
+		{Kind: asm.LiteralElement, Tok: asm.RBrace, Text: "}"},
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -1155,18 +1155,18 @@ func NewBrackets(b *ir.Builder) BracketsOp {
 
 // formatTight is the assembly format of [Tight].
 var formatTight = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Space: true, Text: "a"},
-		{Do: asm.DoSpace, Text: ""},
-		{Do: asm.DoLit, Tok: asm.Less, Text: "<"},
-		{Do: asm.DoLit, Text: "b"},
-		{Do: asm.DoSpace, Text: " "},
-		{Do: asm.DoLit, Text: "c"},
-		{Do: asm.DoSpace, Text: ""},
-		{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
-		{Do: asm.DoSpace, Text: " "},
-		{Do: asm.DoLit, Text: "d"},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Space: true, Text: "a"},
+		{Kind: asm.WhitespaceElement, Text: ""},
+		{Kind: asm.LiteralElement, Tok: asm.Less, Text: "<"},
+		{Kind: asm.LiteralElement, Text: "b"},
+		{Kind: asm.WhitespaceElement, Text: " "},
+		{Kind: asm.LiteralElement, Text: "c"},
+		{Kind: asm.WhitespaceElement, Text: ""},
+		{Kind: asm.LiteralElement, Tok: asm.Greater, Text: ">"},
+		{Kind: asm.WhitespaceElement, Text: " "},
+		{Kind: asm.LiteralElement, Text: "d"},
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -1197,11 +1197,11 @@ func NewTight(b *ir.Builder) TightOp {
 
 // formatLines is the assembly format of [Lines].
 var formatLines = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Space: true, Text: "a"},
-		{Do: asm.DoSpace, Text: "\n"},
-		{Do: asm.DoLit, Space: true, Text: "b"},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Space: true, Text: "a"},
+		{Kind: asm.WhitespaceElement, Text: "\n"},
+		{Kind: asm.LiteralElement, Space: true, Text: "b"},
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -1232,17 +1232,17 @@ func NewLines(b *ir.Builder) LinesOp {
 
 // formatNestedBrackets is the assembly format of [NestedBrackets].
 var formatNestedBrackets = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
-		{Do: asm.DoLit, Tok: asm.Less, Text: "<"},
-		{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
-		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.LSquare, Text: "["},
+		{Kind: asm.LiteralElement, Tok: asm.Less, Text: "<"},
+		{Kind: asm.LiteralElement, Tok: asm.Greater, Text: ">"},
+		{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -1273,14 +1273,14 @@ func NewNestedBrackets(b *ir.Builder) NestedBracketsOp {
 
 // formatOne is the assembly format of [One].
 var formatOne = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1320,16 +1320,16 @@ func NewOne(b *ir.Builder, x_ *ir.Value) OneOp {
 
 // formatOpt is the assembly format of [Opt].
 var formatOpt = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoOptionalOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 0}}, Then: []asm.Element{
+			{Kind: asm.OptionalOperandElement, Space: true, N: 0},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.OptionalTypeElement, Space: true, Of: asm.ValueRef{N: 0}},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1377,14 +1377,14 @@ func NewOpt(b *ir.Builder, x_ *ir.Value) OptOp {
 
 // formatVar is the assembly format of [Var].
 var formatVar = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperands, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandsElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1425,42 +1425,42 @@ func NewVar(b *ir.Builder, xs ...*ir.Value) VarOp {
 
 // formatSegments is the assembly format of [Segments].
 var formatSegments = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoOperands, N: 0},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOptionalOperand, Space: true, N: 2},
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.OperandsElement, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 2}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+			{Kind: asm.OptionalOperandElement, Space: true, N: 2},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 3}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoOperands, N: 3},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 3}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+			{Kind: asm.OperandsElement, N: 3},
+			{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
 		}}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoLit, Space: true, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoTypes, Of: asm.ValueRef{N: 0}},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 2}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.LParen, Text: "("},
+		{Kind: asm.TypesElement, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 2}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+			{Kind: asm.OptionalTypeElement, Space: true, Of: asm.ValueRef{N: 2}},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 3}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoTypes, Of: asm.ValueRef{N: 3}},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 3}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
+			{Kind: asm.TypesElement, Of: asm.ValueRef{N: 3}},
+			{Kind: asm.LiteralElement, Tok: asm.RSquare, Text: "]"},
 		}}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -1548,14 +1548,14 @@ func NewSegments(b *ir.Builder, xs []*ir.Value, y *ir.Value, z *ir.Value, ws ...
 
 // formatLists is the assembly format of [Lists].
 var formatLists = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperandLists, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoTypeLists, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandListsElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeListsElement, Space: true, Of: asm.ValueRef{N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -1622,18 +1622,18 @@ func NewLists(b *ir.Builder, xs [][]*ir.Value) ListsOp {
 
 // formatAll is the assembly format of [All].
 var formatAll = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAllOperands, Space: true},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.AllOperandsElement, Space: true},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperands:     true,
 	AllOperandTypes: true,
@@ -1692,17 +1692,17 @@ func NewAll(b *ir.Builder, resultTypes []ir.Type, x_ *ir.Value, ys ...*ir.Value)
 
 // formatFunctional is the assembly format of [Functional].
 var formatFunctional = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: 0}, To: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: 0}, To: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1748,22 +1748,22 @@ func NewFunctional(b *ir.Builder, resultType ir.Type, x_ *ir.Value) FunctionalOp
 
 // formatAlltypes is the assembly format of [Alltypes].
 var formatAlltypes = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Space: true, Text: "and"},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: asm.All}},
-		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Space: true, Text: "and"},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{Result: true, N: asm.AllValues}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	AllOperandTypes: true,
 	AllResultTypes:  true,
@@ -1818,18 +1818,18 @@ func NewAlltypes(b *ir.Builder, resultType ir.Type, x_ *ir.Value, y *ir.Value) A
 
 // formatBuildable is the assembly format of [Buildable].
 var formatBuildable = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperands, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandsElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromBuild, Build: constraint.I32.Buildable},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
+		{Kind: asm.FromBuild, Build: constraint.I32.Buildable},
+		{Kind: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromBuild, Build: constraint.I1.Buildable},
+		{Kind: asm.FromBuild, Build: constraint.I1.Buildable},
 	},
 }
 
@@ -1884,20 +1884,20 @@ func NewBuildable(b *ir.Builder, i_ *ir.Value, more ...*ir.Value) BuildableOp {
 
 // formatAlike is the assembly format of [Alike].
 var formatAlike = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -1952,20 +1952,20 @@ func NewAlike(b *ir.Builder, x_ *ir.Value, y *ir.Value) AlikeOp {
 
 // formatMatch is the assembly format of [Match].
 var formatMatch = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoOperand, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindVectorType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: elementOf},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: elementOf},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}},
 	},
 }
 
@@ -2019,18 +2019,18 @@ func NewMatch(b *ir.Builder, x_ *ir.Value, y *ir.Value) MatchOp {
 
 // formatInputs is the assembly format of [Inputs].
 var formatInputs = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-		{Do: asm.DoOperands, N: 1},
-		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindFunctionType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.OperandsElement, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindFunctionType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, MapList: inputsOf},
+		{Kind: asm.FromText},
+		{Kind: asm.FromValue, Of: asm.ValueRef{N: 0}, MapList: inputsOf},
 	},
 }
 
@@ -2080,17 +2080,17 @@ func NewInputs(b *ir.Builder, f *ir.Value, args ...*ir.Value) InputsOp {
 
 // formatInfer is the assembly format of [Infer].
 var formatInfer = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindIntegerType},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromInfer},
+		{Kind: asm.FromInfer},
 	},
 	InferResults: true,
 }
@@ -2142,12 +2142,12 @@ func NewInfer(b *ir.Builder, x_ *ir.Value) InferOp {
 
 // formatTyped is the assembly format of [Typed].
 var formatTyped = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[ir.TypedAttribute]}},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[ir.TypedAttribute]}},
+		{Kind: asm.AttrDictElement},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromAttr, N: 0},
+		{Kind: asm.FromAttr, N: 0},
 	},
 	Elided: 1 << 0,
 }
@@ -2206,19 +2206,19 @@ func NewTyped(b *ir.Builder, value ir.TypedAttribute) TypedOp {
 
 // formatBoxed is the assembly format of [Boxed].
 var formatBoxed = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOperand, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindBoxType},
-		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindBoxType},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Results: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -2264,25 +2264,25 @@ func NewBoxed(b *ir.Builder, resultType ir.Type, x_ *ir.Value) BoxedOp {
 
 // formatAttrs is the assembly format of [Attrs].
 var formatAttrs = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 3, Attr: &asm.AttrForm{Type: asm.BuildI1, Is: asm.IsAttr[*ir.IntegerAttr]}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 4, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoSymbolName, Space: true, N: 6},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 7, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 8, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 3, Attr: &asm.AttrForm{Type: asm.BuildI1, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 4, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.SymbolNameElement, Space: true, N: 6},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 7, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 8, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<5 | 1<<6 | 1<<7 | 1<<8,
 }
@@ -2431,21 +2431,21 @@ func NewAttrs(b *ir.Builder, any ir.Attribute, i_ int64, s_ string, b_ bool, t i
 
 // formatOptattrs is the assembly format of [Optattrs].
 var formatOptattrs = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "i"},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "i"},
+			{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "s"},
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "s"},
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.AttrElement, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
-			{Do: asm.DoEnumAttr, Space: true, N: 2, Attr: &asm.AttrForm{Enum: &ColorEnum}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 2}}, Then: []asm.Element{
+			{Kind: asm.EnumAttrElement, Space: true, N: 2, Attr: &asm.AttrForm{Enum: &ColorEnum}},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1<<0 | 1<<1 | 1<<2,
 }
@@ -2534,24 +2534,24 @@ func NewOptattrs(b *ir.Builder) OptattrsOp {
 
 // formatUnit is the assembly format of [Unit].
 var formatUnit = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "first"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 0, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "first"},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "u"},
-			{Do: asm.DoLit, Space: true, Text: "is"},
-			{Do: asm.DoLit, Space: true, Text: "set"},
-		}, Else: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "not"},
-			{Do: asm.DoLit, Space: true, Text: "set"},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 1, When: []asm.Cond{{Kind: asm.HasAttr, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "u"},
+			{Kind: asm.LiteralElement, Space: true, Text: "is"},
+			{Kind: asm.LiteralElement, Space: true, Text: "set"},
+		}, Else: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "not"},
+			{Kind: asm.LiteralElement, Space: true, Text: "set"},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: 2, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "v"},
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: 2, When: []asm.Cond{{Kind: asm.HasAttr, N: 2}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "v"},
+			{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+			{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1<<0 | 1<<1 | 1<<2,
 }
@@ -2634,16 +2634,16 @@ func NewUnit(b *ir.Builder) UnitOp {
 
 // formatDefaults is the assembly format of [Defaults].
 var formatDefaults = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "i"},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI32, Is: asm.IsAttr[*ir.IntegerAttr]}},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "i"},
+			{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI32, Is: asm.IsAttr[*ir.IntegerAttr]}},
 		}}},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "c"},
-			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &ColorEnum}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "c"},
+			{Kind: asm.EnumAttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &ColorEnum}},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -2733,13 +2733,13 @@ func NewDefaults(b *ir.Builder) DefaultsOp {
 
 // formatEnums is the assembly format of [Enums].
 var formatEnums = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &ColorEnum}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FlagsEnum}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Def: &FlagSetAttrDef, Is: asm.IsAttr[*FlagSetAttr]}},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.EnumAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &ColorEnum}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.EnumAttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FlagsEnum}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 2, Attr: &asm.AttrForm{Def: &FlagSetAttrDef, Is: asm.IsAttr[*FlagSetAttr]}},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1<<0 | 1<<1 | 1<<2,
 }
@@ -2814,11 +2814,11 @@ func NewEnums(b *ir.Builder, c_ Color, f Flags, e_ Flags) EnumsOp {
 
 // formatPairs is the assembly format of [Pairs].
 var formatPairs = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &PairAttrDef, Is: asm.IsAttr[*PairAttr]}},
-		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-		{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &PairAttrDef, Is: asm.IsAttr[*PairAttr]}},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Def: &PairAttrDef, Is: asm.IsAttr[*PairAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.AttrElement, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &PairAttrDef, Is: asm.IsAttr[*PairAttr]}},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -2884,8 +2884,8 @@ func NewPairs(b *ir.Builder, p_ *PairAttr, q *PairAttr) PairsOp {
 
 // formatKeyword is the assembly format of [Keyword].
 var formatKeyword = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDictWithKeyword},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictWithKeywordElement},
 	},
 }
 
@@ -2939,10 +2939,10 @@ func NewKeyword(b *ir.Builder) KeywordOp {
 
 // formatProps is the assembly format of [Props].
 var formatProps = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-		{Do: asm.DoPropDict},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Kind: asm.PropDictElement},
+		{Kind: asm.AttrDictElement},
 	},
 	PropDict: true,
 	Elided:   1 << 0,
@@ -3011,19 +3011,19 @@ func NewProps(b *ir.Builder, i_ int64) PropsOp {
 
 // formatElse is the assembly format of [Else].
 var formatElse = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "with"},
-			{Do: asm.DoOptionalOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
-		}, Else: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "without"},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "with"},
+			{Kind: asm.OptionalOperandElement, Space: true, N: 0},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.OptionalTypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		}, Else: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "without"},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -3071,14 +3071,14 @@ func NewElse(b *ir.Builder, x_ *ir.Value) ElseOp {
 
 // formatInverted is the assembly format of [Inverted].
 var formatInverted = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Not: true, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "none"},
-		}, Else: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "some"},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Not: true, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "none"},
+		}, Else: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "some"},
+			{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1 << 0,
 }
@@ -3130,16 +3130,16 @@ func NewInverted(b *ir.Builder) InvertedOp {
 
 // formatNest is the assembly format of [Nest].
 var formatNest = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "i"},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "s"},
-				{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "i"},
+			{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+			{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 1}}, Then: []asm.Element{
+				{Kind: asm.LiteralElement, Space: true, Text: "s"},
+				{Kind: asm.AttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
 			}}},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -3211,26 +3211,26 @@ func NewNest(b *ir.Builder) NestOp {
 
 // formatOilist is the assembly format of [Oilist].
 var formatOilist = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoOIList, Group: &asm.Group{Unit: -1, Then: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "i"},
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoAttr, N: 0, Optional: true, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+	Code: []asm.Element{
+		{Kind: asm.OIListElement, Group: &asm.Group{Unit: -1, Then: []asm.Element{
+			{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+				{Kind: asm.LiteralElement, Space: true, Text: "i"},
+				{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+				{Kind: asm.AttrElement, N: 0, Optional: true, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+				{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
 			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "u"},
+			{Kind: asm.GroupElement, Group: &asm.Group{Unit: 1, When: []asm.Cond{{Kind: asm.HasAttr, N: 1}}, Then: []asm.Element{
+				{Kind: asm.LiteralElement, Space: true, Text: "u"},
 			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "x"},
-				{Do: asm.DoOptionalOperand, Space: true, N: 0},
+			{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 0}}, Then: []asm.Element{
+				{Kind: asm.LiteralElement, Space: true, Text: "x"},
+				{Kind: asm.OptionalOperandElement, Space: true, N: 0},
 			}}},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromBuild, Build: constraint.I32.Buildable, Repeat: true},
+		{Kind: asm.FromBuild, Build: constraint.I32.Buildable, Repeat: true},
 	},
 	Elided: 1<<0 | 1<<1,
 }
@@ -3317,9 +3317,9 @@ func NewOilist(b *ir.Builder, x_ *ir.Value) OilistOp {
 
 // formatRegion is the assembly format of [Region].
 var formatRegion = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoRegion, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.RegionElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -3355,12 +3355,12 @@ func NewRegion(b *ir.Builder) RegionOp {
 
 // formatOptregion is the assembly format of [Optregion].
 var formatOptregion = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfRegion, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "do"},
-			{Do: asm.DoRegion, Space: true, N: 0},
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasBlocks, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "do"},
+			{Kind: asm.RegionElement, Space: true, N: 0},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -3396,11 +3396,11 @@ func NewOptregion(b *ir.Builder) OptregionOp {
 
 // formatRegions is the assembly format of [Regions].
 var formatRegions = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoRegion, Space: true, N: 0},
-		{Do: asm.DoLit, Space: true, Text: "and"},
-		{Do: asm.DoRegions, Space: true, N: 1},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.RegionElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Space: true, Text: "and"},
+		{Kind: asm.RegionsElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -3442,9 +3442,9 @@ func NewRegions(b *ir.Builder, numRest int) RegionsOp {
 
 // formatAllregions is the assembly format of [Allregions].
 var formatAllregions = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAllRegions, Space: true},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AllRegionsElement, Space: true},
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -3482,16 +3482,16 @@ func NewAllregions(b *ir.Builder, numRest int) AllregionsOp {
 
 // formatEnd is the assembly format of [End].
 var formatEnd = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoOperands, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 0}}, Then: []asm.Element{
+			{Kind: asm.OperandsElement, Space: true, N: 0},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: 0}},
 		}}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
+		{Kind: asm.FromText},
 	},
 }
 
@@ -3533,9 +3533,9 @@ func NewEnd(b *ir.Builder, xs ...*ir.Value) EndOp {
 
 // formatImplicit is the assembly format of [Implicit].
 var formatImplicit = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoRegion, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.RegionElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -3573,9 +3573,9 @@ func NewImplicit(b *ir.Builder) ImplicitOp {
 
 // formatSingle is the assembly format of [Single].
 var formatSingle = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoRegion, Space: true, N: 0},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.RegionElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -3612,13 +3612,13 @@ func NewSingle(b *ir.Builder) SingleOp {
 
 // formatGoto is the assembly format of [Goto].
 var formatGoto = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoSuccessor, Space: true, N: 0},
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfSuccessors, N: 1}}, Then: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "or"},
-			{Do: asm.DoSuccessors, Space: true, N: 1},
+	Code: []asm.Element{
+		{Kind: asm.SuccessorElement, Space: true, N: 0},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasSuccessors, N: 1}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "or"},
+			{Kind: asm.SuccessorsElement, Space: true, N: 1},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -3659,9 +3659,9 @@ func NewGoto(b *ir.Builder, to *ir.Block, others []*ir.Block) GotoOp {
 
 // formatAnywhere is the assembly format of [Anywhere].
 var formatAnywhere = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoAllSuccessors, Space: true},
-		{Do: asm.DoAttrDict},
+	Code: []asm.Element{
+		{Kind: asm.AllSuccessorsElement, Space: true},
+		{Kind: asm.AttrDictElement},
 	},
 }
 
@@ -3698,8 +3698,8 @@ func NewAnywhere(b *ir.Builder, to []*ir.Block) AnywhereOp {
 
 // formatCustom is the assembly format of [Custom].
 var formatCustom = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+	Code: []asm.Element{
+		{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
 			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 				var v0 asm.Operand
 				var v2 *ir.IntegerAttr
@@ -3714,9 +3714,9 @@ var formatCustom = asm.OpFormat{
 				printSum(p, op, asm.FirstOperand(op, 0), op.OperandsAt(1), asm.AttrAs[*ir.IntegerAttr](op.InherentAttr(0)))
 			},
 		}},
-		{Do: asm.DoAttrDict},
-		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
 			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 				var v0 ir.Type
 				there := parseSumTypes(p, &v0, a.Types(asm.ValueRef{N: 1}), *a.Operands(1), "of")
@@ -3729,8 +3729,8 @@ var formatCustom = asm.OpFormat{
 		}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromText},
-		{From: asm.FromText},
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
 	},
 	Elided: 1 << 0,
 }
@@ -3803,9 +3803,9 @@ func NewCustom(b *ir.Builder, x_ *ir.Value, ys ...*ir.Value) CustomOp {
 
 // formatOptcustom is the assembly format of [Optcustom].
 var formatOptcustom = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
 				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 					var v0 *ir.IntegerAttr
 					there := parseBang(p, &v0)
@@ -3818,9 +3818,9 @@ var formatOptcustom = asm.OpFormat{
 					printBang(p, op, asm.AttrAs[*ir.IntegerAttr](op.InherentAttr(0)))
 				},
 			}},
-			{Do: asm.DoLit, Space: true, Tok: asm.Question, Text: "?"},
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Question, Text: "?"},
 		}}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 	Elided: 1 << 0,
 }
@@ -3875,8 +3875,8 @@ func NewOptcustom(b *ir.Builder) OptcustomOp {
 
 // formatCustomregion is the assembly format of [Customregion].
 var formatCustomregion = asm.OpFormat{
-	Code: []asm.Instr{
-		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+	Code: []asm.Element{
+		{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
 			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 				var v0 *ir.Region
 				var v1 *ir.Block
@@ -3893,7 +3893,7 @@ var formatCustomregion = asm.OpFormat{
 				printBodyThenTo(p, op, op.Region(0), op.Successor(0))
 			},
 		}},
-		{Do: asm.DoAttrDict},
+		{Kind: asm.AttrDictElement},
 	},
 }
 

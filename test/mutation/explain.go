@@ -47,7 +47,7 @@ var optReasons = []reason{
 		return strings.Contains(theirs.first(), "expected integer value") && strings.HasSuffix(before(text, theirs.first()), "ptr<")
 	}},
 	{"gomlir reads the names of MLIR 14", func(_ string, _, theirs outcome) bool {
-		return formerName.MatchString(theirs.first())
+		return mlir14Name.MatchString(theirs.first())
 	}},
 	{"mlir-opt takes positions in aggregates modulo 2^32", func(_ string, ours, _ outcome) bool {
 		return widePosition.MatchString(ours.first())
@@ -79,7 +79,7 @@ var (
 	widePosition = regexp.MustCompile(`position out of bounds: [0-9]{10,}$`)
 
 	dialectList = regexp.MustCompile("note: Available dialects: .* ; ")
-	formerName  = regexp.MustCompile(`custom op '(?:func|return|call|br|cond_br|switch|assert|constant|llvm\.mlir\.null)' is unknown|custom op 'func\.constant' invalid kind of attribute specified`)
+	mlir14Name  = regexp.MustCompile(`custom op '(?:func|return|call|br|cond_br|switch|assert|constant|llvm\.mlir\.null)' is unknown|custom op 'func\.constant' invalid kind of attribute specified`)
 	placeRx     = regexp.MustCompile(`^<stdin>:([0-9]+):([0-9]+): `)
 )
 

@@ -16,7 +16,7 @@ import (
 	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/translate/exporter"
 	"github.com/gomlir/gomlir/translate/importer"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 	"github.com/gomlir/gomlir/translate/lossless"
 	"github.com/gomlir/gomlir/verify"
 )
@@ -30,7 +30,7 @@ func imported(name, text string, keeps bool) (op *ir.Operation, errs string) {
 	}
 	var said strings.Builder
 	report := errorsTo(&said)
-	ctx := ir.NewContext(append(testdialect.All(), keep.Dialect)...)
+	ctx := ir.NewContext(append(testdialect.All(), llvmirattrs.Dialect)...)
 	opts := importer.Options{Threads: 2}
 	if keeps {
 		op = lossless.Module(ctx, m, opts, lossless.Keep, report)

@@ -101,28 +101,28 @@ func (s *smithy) same(t *testing.T, clang, ll, exported string) {
 		s.endless++
 		return
 	}
-	for _, e := range eras {
-		if e.made != clang {
+	for _, r := range routes {
+		if r.made != clang {
 			continue
 		}
 		out := exported
-		if e.name == "upgraded" && out == "" && refused(t, []string{ll}) {
+		if r.name == "upgraded" && out == "" && refused(t, []string{ll}) {
 			s.invalid++
 			continue
 		}
-		if e.flags != nil || out == "" {
+		if r.flags != nil || out == "" {
 			out = s.path("translated.ll")
-			err = e.through(t, ll, out)
+			err = r.through(t, ll, out)
 		} else {
-			err = command(t, peer.Tool(t, e.as), out, "-o", os.DevNull)
+			err = command(t, peer.Tool(t, r.as), out, "-o", os.DevNull)
 		}
 		if err != nil {
-			t.Errorf("%s, %s: %v", ll, e.name, err)
+			t.Errorf("%s, %s: %v", ll, r.name, err)
 			continue
 		}
-		got, err := checksum(t, e.linked, out)
+		got, err := checksum(t, r.linked, out)
 		if err != nil || !slices.Equal(got, want) {
-			t.Errorf("%s, %s: %s, %v, not %s", ll, e.name, got, err, want)
+			t.Errorf("%s, %s: %s, %v, not %s", ll, r.name, got, err, want)
 		}
 		s.ran++
 	}

@@ -12,8 +12,8 @@ import (
 	"github.com/gomlir/gomlir/internal/peer"
 )
 
-// An era is one of the two languages a program can go through.
-type era struct {
+// A route is a way from C through the llvm dialect and back to a program.
+type route struct {
 	name   string
 	made   string   // the clang that compiles the program
 	linked string   // the clang that links what comes out
@@ -22,7 +22,7 @@ type era struct {
 	passes []string // of the module
 }
 
-var eras = []era{
+var routes = []route{
 	{"opaque", "clang-22", "clang-22", "llvm-as-22", nil, nil},
 	{"upgraded", "clang-14", "clang-22", "llvm-as-22", nil, nil},
 	{"typed", "clang-14", "clang-14", "llvm-as-14", []string{"--opaque-pointers=0"}, nil},
@@ -30,22 +30,22 @@ var eras = []era{
 }
 
 // through translates a file to the llvm dialect and back, and assembles it.
-func (e era) through(t *testing.T, in, out string) error {
+func (r route) through(t *testing.T, in, out string) error {
 	t.Helper()
 	mlir := out + ".mlir"
 	defer os.Remove(mlir)
-	if err := gomlir(append([]string{"--import-llvm", "-mlir-print-debuginfo", in, "-o", mlir}, e.flags...)...); err != nil {
+	if err := gomlir(append([]string{"--import-llvm", "-mlir-print-debuginfo", in, "-o", mlir}, r.flags...)...); err != nil {
 		return err
 	}
-	if e.passes != nil {
-		if err := gomlirOpt(append(e.passes, "-mlir-print-debuginfo", mlir, "-o", mlir)...); err != nil {
+	if r.passes != nil {
+		if err := gomlirOpt(append(r.passes, "-mlir-print-debuginfo", mlir, "-o", mlir)...); err != nil {
 			return err
 		}
 	}
 	if err := gomlir("--mlir-to-llvmir", mlir, "-o", out); err != nil {
 		return err
 	}
-	return command(t, peer.Tool(t, e.as), out, "-o", os.DevNull)
+	return command(t, peer.Tool(t, r.as), out, "-o", os.DevNull)
 }
 
 // run links files by a version of clang and runs the program in a directory of its own. The result
@@ -70,22 +70,22 @@ func run(t *testing.T, clang string, files []string, args ...string) string {
 
 // same translates all files of a program, and compares what it does then with
 // what it did before.
-func (e era) same(t *testing.T, files []string, args ...string) {
+func (r route) same(t *testing.T, files []string, args ...string) {
 	t.Helper()
 	dir := t.TempDir()
 	var translated []string
 	for _, f := range files {
 		out := filepath.Join(dir, filepath.Base(f))
-		if err := e.through(t, f, out); err != nil {
+		if err := r.through(t, f, out); err != nil {
 			t.Error(err)
 			return
 		}
 		translated = append(translated, out)
 	}
-	want := run(t, e.made, files, args...)
-	got := run(t, e.linked, translated, args...)
+	want := run(t, r.made, files, args...)
+	got := run(t, r.linked, translated, args...)
 	if got != want {
-		t.Errorf("%s: %v prints\n%.2000s\nnot\n%.2000s", e.name, files, got, want)
+		t.Errorf("%s: %v prints\n%.2000s\nnot\n%.2000s", r.name, files, got, want)
 	}
 	if strings.TrimSpace(want) == "" {
 		t.Errorf("%v prints nothing", files)
@@ -93,9 +93,9 @@ func (e era) same(t *testing.T, files []string, args ...string) {
 }
 
 // compile makes a .ll file of a C file.
-func (e era) compile(t *testing.T, c, ll string, flags ...string) {
+func (r route) compile(t *testing.T, c, ll string, flags ...string) {
 	t.Helper()
-	if err := command(t, peer.Tool(t, e.made), append(flags, "-w", "-S", "-emit-llvm", c, "-o", ll)...); err != nil {
+	if err := command(t, peer.Tool(t, r.made), append(flags, "-w", "-S", "-emit-llvm", c, "-o", ll)...); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -123,10 +123,10 @@ func TestSQLite(t *testing.T) {
 	}
 	dir := t.TempDir()
 	lib, main := filepath.Join(dir, "sqlite3.ll"), filepath.Join(dir, "main.ll")
-	e := eras[0]
-	e.compile(t, filepath.Join(got.Dir, "sqlite3-binding.c"), lib, "-O0")
-	e.compile(t, "testdata/sqlite_main.c", main, "-O0")
-	e.same(t, []string{lib, main}, script)
+	r := routes[0]
+	r.compile(t, filepath.Join(got.Dir, "sqlite3-binding.c"), lib, "-O0")
+	r.compile(t, "testdata/sqlite_main.c", main, "-O0")
+	r.same(t, []string{lib, main}, script)
 }
 
 // TestC has programs in C, which are the same module again if nothing may be
@@ -134,13 +134,13 @@ func TestSQLite(t *testing.T) {
 func TestC(t *testing.T) {
 	c := newComparer(t)
 	for _, level := range []string{"-O0", "-O2"} {
-		for _, e := range eras {
-			t.Run(level+"/"+e.name, func(t *testing.T) {
+		for _, r := range routes {
+			t.Run(level+"/"+r.name, func(t *testing.T) {
 				ll := c.path("program.ll")
-				e.compile(t, "testdata/c/aliases.c", ll, level)
+				r.compile(t, "testdata/c/aliases.c", ll, level)
 				c.check(t, ll)
 				c.lossless(t, ll)
-				e.same(t, []string{ll})
+				r.same(t, []string{ll})
 			})
 		}
 	}
@@ -174,9 +174,9 @@ func TestCxx(t *testing.T) {
 					if !refused(t, []string{ll}) {
 						c.lossless(t, ll)
 					}
-					for _, e := range eras {
-						if e.made == clang && !(e.name == "upgraded" && refused(t, []string{ll})) {
-							e.same(t, []string{ll})
+					for _, r := range routes {
+						if r.made == clang && !(r.name == "upgraded" && refused(t, []string{ll})) {
+							r.same(t, []string{ll})
 						}
 					}
 				})
@@ -221,20 +221,20 @@ func TestRunCorpora(t *testing.T) {
 			args = []string{path}
 		}
 		for _, level := range []string{"O0", "O2", "g"} {
-			for _, e := range eras {
+			for _, r := range routes {
 				suffix := "-" + level + ".ll"
-				if e.made == "clang-14" {
+				if r.made == "clang-14" {
 					suffix = "-" + level + ".14.ll"
 				}
-				t.Run(name+"/"+level+"/"+e.name, func(t *testing.T) {
+				t.Run(name+"/"+level+"/"+r.name, func(t *testing.T) {
 					files, err := filepath.Glob(filepath.Join(*corpora, name, "*"+suffix))
 					if err != nil || len(files) == 0 {
 						t.Fatal("no files", err)
 					}
-					if e.name == "upgraded" && refused(t, files) {
+					if r.name == "upgraded" && refused(t, files) {
 						t.Skip("LLVM 22 does not read it")
 					}
-					e.same(t, files, args...)
+					r.same(t, files, args...)
 				})
 			}
 		}
@@ -243,7 +243,7 @@ func TestRunCorpora(t *testing.T) {
 
 // refused reports whether LLVM 22 itself has given up a file's language: constant
 // expressions with icmp and such, and inrange before an index, as C++ has it.
-// Only the passage through typed pointers has operations for the former.
+// Only the passage through typed pointers has operations for these constants.
 func refused(t *testing.T, files []string) bool {
 	t.Helper()
 	as := peer.Tool(t, "llvm-as-22")

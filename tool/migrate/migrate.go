@@ -68,7 +68,7 @@ func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (s
 func (r *run) flags(program string) *cl.Set {
 	set := &cl.Set{
 		Program: program, Inputs: &r.files,
-		Overview: "Rewrites the former spellings of LLVM's types in files, to the standard output if not told otherwise",
+		Overview: "Rewrites the older spellings of LLVM's types in files, to the standard output if not told otherwise",
 	}
 	set.Add("Options",
 		cl.Bool(&r.diff, "d", "Print what would change, as a diff"),

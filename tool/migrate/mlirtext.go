@@ -79,7 +79,7 @@ func (c *cursor) body(n *node, word string) {
 		c.want(">")
 	case "vec", "vector":
 		c.vectorBody(n)
-		n.former = n.former || word == "vector"
+		n.oldWords = n.oldWords || word == "vector"
 	case "func":
 		c.functionBody(n)
 	case "struct":
@@ -120,7 +120,7 @@ func (c *cursor) vectorBody(n *node) {
 		n.scalable = true
 		c.times()
 	case c.gotWord("vscale"):
-		n.scalable, n.former = true, true
+		n.scalable, n.oldWords = true, true
 		c.times()
 	}
 	n.count = c.count()
@@ -214,7 +214,7 @@ func (c *cursor) element() *node {
 	n := &node{from: from, prefixed: prefixed}
 	word := c.word()
 	c.pos += len(word)
-	if c.known(word) && (prefixed || word != "vector" || c.atFormerVector()) && !c.goesOn() {
+	if c.known(word) && (prefixed || word != "vector" || c.atLLVMVector()) && !c.goesOn() {
 		c.body(n, word)
 		if !prefixed && n.kind == builtin && n.word == word {
 			n.kind = leaf // i32 is an integer in every spelling
@@ -227,13 +227,13 @@ func (c *cursor) element() *node {
 	return n
 }
 
-// atFormerVector reports whether the vector type without !llvm. whose brackets
+// atLLVMVector reports whether the vector type without !llvm. whose brackets
 // are next is LLVM's, not the built-in one.
-func (c *cursor) atFormerVector() bool {
+func (c *cursor) atLLVMVector() bool {
 	try := *c
 	n := &node{}
 	try.vectorBody(n)
-	return !try.failed && (n.former || n.scalable || n.parts[0].kind != leaf)
+	return !try.failed && (n.oldWords || n.scalable || n.parts[0].kind != leaf)
 }
 
 // leaf reads a type that is not one of LLVM's.

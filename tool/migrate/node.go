@@ -23,8 +23,8 @@ type node struct {
 	count string
 
 	scalable, packed, variadic, opaque bool
-	// former says that the spelling of a vector has words that today's has not.
-	former bool
+	// oldWords says that the spelling of a vector has words that today's has not.
+	oldWords bool
 }
 
 type kind uint8

@@ -18,20 +18,20 @@ import (
 	"github.com/gomlir/gomlir/test/form"
 )
 
-// The tests of this file make corpora of both former spellings out of the tests of
+// The tests of this file make corpora of both old spellings out of the tests of
 // MLIR 14, by writing each type in them that can be read in the spelling of the
 // time. What becomes of these must be the text they were made of, and the tests
 // must pass as they did.
 
-// A former writes types in a spelling.
-type former struct {
+// A spelling is an old way to write types.
+type spelling struct {
 	name string
 	// text is a type as it stands in MLIR.
-	text func(w *formerWriter, t ir.Type)
+	text func(w *typeWriter, t ir.Type)
 }
 
-var formers = []former{
-	{"llvm", func(w *formerWriter, t ir.Type) {
+var oldSpellings = []spelling{
+	{"llvm", func(w *typeWriter, t ir.Type) {
 		w.str(`!llvm<"`)
 		if s, ok := t.(*llvm.StructType); ok && s.IsIdentified() {
 			w.definition(s)
@@ -40,28 +40,28 @@ var formers = []former{
 		}
 		w.str(`">`)
 	}},
-	{"rfc", func(w *formerWriter, t ir.Type) {
+	{"rfc", func(w *typeWriter, t ir.Type) {
 		w.str("!llvm.")
 		w.rfc(t)
 	}},
 }
 
-// A formerWriter writes one type.
-type formerWriter struct {
+// A typeWriter writes one type.
+type typeWriter struct {
 	strings.Builder
 	open   []*llvm.StructType
 	named  map[*llvm.StructType]bool // whose bodies have to be somewhere
 	failed bool
 }
 
-func (w *formerWriter) str(s string) { w.WriteString(s) }
+func (w *typeWriter) str(s string) { w.WriteString(s) }
 
-var formerFloats = map[string]string{"f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double", "f80": "x86_fp80", "f128": "fp128"}
+var llvmFloats = map[string]string{"f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double", "f80": "x86_fp80", "f128": "fp128"}
 
 // scalar writes what all spellings have in common.
-func (w *formerWriter) scalar(t ir.Type) {
+func (w *typeWriter) scalar(t ir.Type) {
 	text := strings.TrimPrefix(t.String(), "!llvm.")
-	if f := formerFloats[text]; f != "" {
+	if f := llvmFloats[text]; f != "" {
 		text = f
 	}
 	is, _ := isInteger(text)
@@ -71,7 +71,7 @@ func (w *formerWriter) scalar(t ir.Type) {
 	w.str(text)
 }
 
-func (w *formerWriter) list(ts []ir.Type, f func(ir.Type)) {
+func (w *typeWriter) list(ts []ir.Type, f func(ir.Type)) {
 	for i, t := range ts {
 		if i > 0 {
 			w.str(", ")
@@ -81,7 +81,7 @@ func (w *formerWriter) list(ts []ir.Type, f func(ir.Type)) {
 }
 
 // params writes the parameters of a function.
-func (w *formerWriter) params(t *llvm.FunctionType, f func(ir.Type)) {
+func (w *typeWriter) params(t *llvm.FunctionType, f func(ir.Type)) {
 	w.str(" (")
 	w.list(t.Params(), f)
 	switch {
@@ -94,7 +94,7 @@ func (w *formerWriter) params(t *llvm.FunctionType, f func(ir.Type)) {
 }
 
 // llvm writes LLVM's own spelling.
-func (w *formerWriter) llvm(t ir.Type) {
+func (w *typeWriter) llvm(t ir.Type) {
 	switch t := t.(type) {
 	case *llvm.PointerType:
 		if t.Elem() == nil {
@@ -128,7 +128,7 @@ func (w *formerWriter) llvm(t ir.Type) {
 	case *llvm.StructType:
 		if t.IsIdentified() {
 			w.named[t] = true
-			w.str(formerStructName(t))
+			w.str(llvmStructName(t))
 			return
 		}
 		w.body(t)
@@ -137,15 +137,15 @@ func (w *formerWriter) llvm(t ir.Type) {
 	}
 }
 
-func formerStructName(t *llvm.StructType) string {
+func llvmStructName(t *llvm.StructType) string {
 	if regexp.MustCompile(`^[-\w$.]+$`).MatchString(t.Name()) {
 		return "%" + t.Name()
 	}
 	return `%\22` + t.Name() + `\22`
 }
 
-func (w *formerWriter) definition(t *llvm.StructType) {
-	w.str(formerStructName(t) + " = type ")
+func (w *typeWriter) definition(t *llvm.StructType) {
+	w.str(llvmStructName(t) + " = type ")
 	if t.IsOpaque() {
 		w.str("opaque")
 		return
@@ -153,7 +153,7 @@ func (w *formerWriter) definition(t *llvm.StructType) {
 	w.body(t)
 }
 
-func (w *formerWriter) body(t *llvm.StructType) {
+func (w *typeWriter) body(t *llvm.StructType) {
 	if t.IsPacked() {
 		w.str("<")
 	}
@@ -166,7 +166,7 @@ func (w *formerWriter) body(t *llvm.StructType) {
 }
 
 // rfc writes the first RFC's spelling.
-func (w *formerWriter) rfc(t ir.Type) {
+func (w *typeWriter) rfc(t ir.Type) {
 	switch t := t.(type) {
 	case *llvm.PointerType:
 		if t.Elem() == nil {
@@ -207,7 +207,7 @@ func (w *formerWriter) rfc(t ir.Type) {
 	}
 }
 
-func (w *formerWriter) rfcStruct(t *llvm.StructType) {
+func (w *typeWriter) rfcStruct(t *llvm.StructType) {
 	w.str("struct<")
 	if t.IsIdentified() {
 		fmt.Fprintf(w, `"%s"`, t.Name())
@@ -236,10 +236,10 @@ var (
 	wordRx    = regexp.MustCompile(`^!llvm\.\w+`)
 )
 
-// inverse returns a piece of a file twice: with its types in a former spelling,
+// inverse returns a piece of a file twice: with its types in an old spelling,
 // and as MLIR 14 prints them. Both have the bodies of structs in comments at the
 // end if the spelling needs that.
-func inverse(piece string, f former, comment string) (old, typed string) {
+func inverse(piece string, f spelling, comment string) (old, typed string) {
 	ctx := ir.NewContext(builtindialect.Dialect, llvm.Dialect, form.Dialect)
 	named := map[*llvm.StructType]bool{}
 	var o, n strings.Builder
@@ -276,7 +276,7 @@ func inverse(piece string, f former, comment string) (old, typed string) {
 	if len(named) > 0 {
 		var lines []string
 		for s := range named {
-			w := formerWriter{named: named} // what it refers to is named, too
+			w := typeWriter{named: named} // what it refers to is named, too
 			w.definition(s)
 			lines = append(lines, comment+" "+strings.ReplaceAll(w.String(), `\22`, `"`)+"\n")
 		}
@@ -314,10 +314,10 @@ func typeAt(s string, i int) string {
 
 // transform writes a type in both spellings, or what is there if it is none, and
 // returns how much that was.
-func transform(old, typed *strings.Builder, ctx *ir.Context, rest, text string, f former, named map[*llvm.StructType]bool) int {
+func transform(old, typed *strings.Builder, ctx *ir.Context, rest, text string, f spelling, named map[*llvm.StructType]bool) int {
 	if text != "" {
 		if t, err := asm.ParseType(ctx, text); err == nil {
-			w := &formerWriter{named: named}
+			w := &typeWriter{named: named}
 			before := len(named)
 			f.text(w, t)
 			if !w.failed {
@@ -353,7 +353,7 @@ func corpus14(t *testing.T) (dir string, files []string) {
 }
 
 // inverseFile is inverse for each piece of a file.
-func inverseFile(text string, f former, comment string) (old, typed string) {
+func inverseFile(text string, f spelling, comment string) (old, typed string) {
 	var olds, typeds []string
 	marker := comment + " -----"
 	for piece := range strings.SplitSeq(text, marker) {
@@ -363,7 +363,7 @@ func inverseFile(text string, f former, comment string) (old, typed string) {
 	return strings.Join(olds, marker), strings.Join(typeds, marker)
 }
 
-// TestTypedCorpus migrates the corpora to the typed era and runs the tests.
+// TestTypedCorpus migrates the corpora to typed pointers of MLIR 14 and runs the tests.
 func TestTypedCorpus(t *testing.T) {
 	dir, files := corpus14(t)
 	opt, translate := peer.Tool(t, "mlir-opt-14"), peer.Tool(t, "mlir-translate-14")
@@ -379,7 +379,7 @@ func TestTypedCorpus(t *testing.T) {
 		if ext == ".ll" {
 			comment = ";"
 		}
-		for _, f := range formers {
+		for _, f := range oldSpellings {
 			old, want := inverseFile(string(b), f, comment)
 			types += strings.Count(old, "!llvm")
 			got, says, ok := rewritten(t, old, Options{Foreign: ext == ".ll"})
@@ -436,7 +436,7 @@ func TestOpaqueCorpus(t *testing.T) {
 			if ok, _ := accepts(opt14, piece); !ok || notTypesRx.MatchString(piece) {
 				continue
 			}
-			for _, f := range formers {
+			for _, f := range oldSpellings {
 				old, _ := inverse(piece, f, "//")
 				got, says, ok := rewritten(t, old, Options{Opaque: true})
 				got = funcRx.ReplaceAllString(got, "${1}func.func ")

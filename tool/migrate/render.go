@@ -152,7 +152,7 @@ func (r *renderer) vector(dst []byte, n *node, prefix bool) []byte {
 	if elem.kind == pattern && !n.scalable {
 		r.fail("what the elements are decides about the spelling of this vector, and they are a pattern")
 	}
-	if !n.made && !n.former {
+	if !n.made && !n.oldWords {
 		if prefix && !n.prefixed {
 			dst = append(dst, "!llvm."...)
 		}
@@ -174,7 +174,7 @@ func (r *renderer) vector(dst []byte, n *node, prefix bool) []byte {
 func (r *renderer) neverValid(n *node) bool {
 	elem := n.parts[0]
 	integer, _ := isInteger(elem.word)
-	return !n.former && elem.kind == leaf && !integer && !strings.HasPrefix(elem.word, "!")
+	return !n.oldWords && elem.kind == leaf && !integer && !strings.HasPrefix(elem.word, "!")
 }
 
 // isBuiltin reports whether a type is a built-in one when it is written.

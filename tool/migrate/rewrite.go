@@ -259,7 +259,7 @@ func (m *migration) pastWrapped(i int) int {
 
 var (
 	wholeTypes  = regexp.MustCompile(`!llvm<\\?"[^"\n]*">|!llvm\.\w+`)
-	formerWords = regexp.MustCompile(`\b(?:half|bfloat|float|double|fp128|x86_fp80|vscale)\b`)
+	llvmScalars = regexp.MustCompile(`\b(?:half|bfloat|float|double|fp128|x86_fp80|vscale)\b`)
 	typedWords  = regexp.MustCompile(`\b(?:ptr|vec)<|\bx86_mmx\b`)
 )
 
@@ -283,7 +283,7 @@ func (m *migration) matters(from, limit, at int) bool {
 		}
 	}
 	text := m.text[from:max(end, min(at, limit))]
-	return formerWords.MatchString(wholeTypes.ReplaceAllString(text, "")) || m.Opaque && typedWords.MatchString(text)
+	return llvmScalars.MatchString(wholeTypes.ReplaceAllString(text, "")) || m.Opaque && typedWords.MatchString(text)
 }
 
 // rewrite replaces a type by its new spelling.

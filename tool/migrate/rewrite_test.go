@@ -25,7 +25,7 @@ func rewritten(t testing.TB, text string, o Options) (string, []string, bool) {
 	return string(out), says, ok
 }
 
-// TestTypes has types in code: the source, the typed era's, today's. An empty
+// TestTypes has types in code: the source, MLIR 14's, today's. An empty
 // column is like the one before it.
 func TestTypes(t *testing.T) {
 	for _, c := range [][3]string{
@@ -96,7 +96,7 @@ func TestTypes(t *testing.T) {
 		{`!llvm.struct<(memref<?x!llvm.float, affine_map<(d0) -> (d0)>>, (!llvm.i1) -> !llvm.i2)>`,
 			`!llvm.struct<(memref<?xf32, affine_map<(d0) -> (d0)>>, (i1) -> i2)>`},
 
-		// The typed era's, and what is no type of LLVM.
+		// MLIR 14's, and what is no type of LLVM.
 		{`!llvm.ptr<struct<( i32,ptr<i8> )>>`, `!llvm.ptr<struct<( i32,ptr<i8> )>>`, `!llvm.ptr`},
 		{`!llvm.struct<( i32,ptr<i8> )>`, `!llvm.struct<( i32,ptr<i8> )>`, `!llvm.struct<( i32,ptr )>`},
 		{`!llvm.vec<2x!llvm.ptr<i8>>`, `!llvm.vec<2x!llvm.ptr<i8>>`, `vector<2x!llvm.ptr>`},

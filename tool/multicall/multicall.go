@@ -28,7 +28,7 @@ type command struct {
 var commands = []command{
 	{"opt", "mlir-opt", "read, verify, transform and print MLIR", opt.Main},
 	{"translate", "mlir-translate", "translate MLIR to LLVM IR and back", translate.Main},
-	{"migrate", "", "rewrite the former spellings of LLVM's types in files", migrate.Main},
+	{"migrate", "", "rewrite the older spellings of LLVM's types in files", migrate.Main},
 }
 
 // usageStatus is the exit status for a command line that names no command.

@@ -20,7 +20,7 @@ import (
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/translate/exporter"
 	"github.com/gomlir/gomlir/translate/importer"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 	"github.com/gomlir/gomlir/translate/lossless"
 )
 
@@ -44,7 +44,7 @@ type step func(r *run, c source.Chunk, w io.Writer) error
 // the name it was called by. When ctx is done, the command stops before the next
 // translation and fails. Main is safe for concurrent use.
 func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (status int) {
-	t.Dialects = append(slices.Clip(t.Dialects), keep.Dialect)
+	t.Dialects = append(slices.Clip(t.Dialects), llvmirattrs.Dialect)
 	r := &run{Driver: driver.Driver{Std: std, Tool: t, PiecesAreFiles: true}}
 	r.initOptions(args[0])
 	defer crash.Catch(&status, r.Tool, std.Err, args, &r.Text)

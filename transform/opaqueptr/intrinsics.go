@@ -26,9 +26,9 @@ var flags = map[string]struct {
 	"llvm.intr.prefetch":      {1, []string{"rw", "hint", "cache"}, 32},
 }
 
-// formerIntrinsic creates today's operation for an intrinsic with the operands of
+// upgradeIntrinsic creates today's operation for an intrinsic with the operands of
 // MLIR 14. It reports whether to erase the old one.
-func (x *pointers) formerIntrinsic(op *ir.Operation) bool {
+func (x *pointers) upgradeIntrinsic(op *ir.Operation) bool {
 	today := op.Context().RegisteredOp(op.Name())
 	if today == nil || today == op.Def() {
 		return false

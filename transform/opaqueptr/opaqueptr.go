@@ -131,7 +131,7 @@ func (x *pointers) prepare(op *ir.Operation) (drop bool) {
 			op.SetAttr("elem_type", ir.NewTypeAttr(t))
 		}
 	default:
-		return x.formerIntrinsic(op)
+		return x.upgradeIntrinsic(op)
 	}
 	return false
 }

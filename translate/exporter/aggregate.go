@@ -9,7 +9,7 @@ import (
 func convertExtractValue(b *body, op *ir.Operation) bool {
 	v := b.value(op.Operand(0))
 	pos := ir.Cast[llvm.ExtractValueOp](op).Position()
-	if c := b.formerExpr(llvmir.OpExtractValue, 0, indexes(pos), v); c != nil {
+	if c := b.constExpr14(llvmir.OpExtractValue, 0, indexes(pos), v); c != nil {
 		return b.set(op, c)
 	}
 	if c, ok := v.(llvmir.Constant); ok {
@@ -70,7 +70,7 @@ func (b *body) insertConstant(op *ir.Operation, into *ir.Value, c llvmir.Constan
 
 func convertExtractElement(b *body, op *ir.Operation) bool {
 	v, i := b.value(op.Operand(0)), b.value(op.Operand(1))
-	if c := b.formerExpr(llvmir.OpExtractElement, 0, nil, v, i); c != nil {
+	if c := b.constExpr14(llvmir.OpExtractElement, 0, nil, v, i); c != nil {
 		return b.set(op, c)
 	}
 	if cv, ci, ok := constants(v, i); ok {

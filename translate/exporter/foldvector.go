@@ -2,9 +2,9 @@ package exporter
 
 import "github.com/gomlir/gomlir/llvmir"
 
-// formerExpr makes the constant expression that LLVM 14 has for an operation on
+// constExpr14 makes the constant expression that LLVM 14 has for an operation on
 // constants. It returns nil in modules that are not for LLVM 14.
-func (b *body) formerExpr(op llvmir.Op, pred llvmir.Pred, indexes []uint32, operands ...llvmir.Value) llvmir.Constant {
+func (b *body) constExpr14(op llvmir.Op, pred llvmir.Pred, indexes []uint32, operands ...llvmir.Value) llvmir.Constant {
 	if !b.x.kept.on || !b.x.m.IsTyped() {
 		return nil
 	}

@@ -60,7 +60,7 @@ func FuzzModule(f *testing.F) {
 		}
 		once := printed(t, m)
 		valid := invalid(m)
-		// The text says of which era it is; opaque pointers are not read as typed.
+		// The text says whether its pointers are typed; opaque pointers are not read as typed.
 		opaque := bytes.Contains([]byte(once), []byte("ptr"))
 		again, err := llvmir.ParseString("LLVMDialectModule", once, llvmir.Options{KeepTyped: !opaque, Threads: 1})
 		if err != nil {

@@ -224,7 +224,7 @@ func (b *body) compare(op *ir.Operation, p llvmir.Pred, flags llvmir.Flags) bool
 	if p < llvmir.ICmpEQ {
 		opcode = llvmir.OpFCmp
 	}
-	if c := b.formerExpr(opcode, p, nil, x, y); c != nil {
+	if c := b.constExpr14(opcode, p, nil, x, y); c != nil {
 		return b.set(op, c)
 	}
 	if cx, cy, ok := constants(x, y); ok {
@@ -237,7 +237,7 @@ func (b *body) compare(op *ir.Operation, p llvmir.Pred, flags llvmir.Flags) bool
 
 func convertFNeg(b *body, op *ir.Operation) bool {
 	v := b.value(op.Operand(0))
-	if c := b.formerExpr(llvmir.OpFNeg, 0, nil, v); c != nil {
+	if c := b.constExpr14(llvmir.OpFNeg, 0, nil, v); c != nil {
 		return b.set(op, c)
 	}
 	if c, ok := v.(llvmir.Constant); ok {
@@ -254,7 +254,7 @@ func convertFreeze(b *body, op *ir.Operation) bool {
 
 func convertSelect(b *body, op *ir.Operation) bool {
 	c, x, y := b.value(op.Operand(0)), b.value(op.Operand(1)), b.value(op.Operand(2))
-	if f := b.formerExpr(llvmir.OpSelect, 0, nil, c, x, y); f != nil {
+	if f := b.constExpr14(llvmir.OpSelect, 0, nil, c, x, y); f != nil {
 		return b.set(op, f)
 	}
 	if cc, ok := c.(llvmir.Constant); ok {

@@ -9,7 +9,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
 // This file and keepbody.go put back what package keep describes.
@@ -43,19 +43,19 @@ type Trace struct {
 // keepDeclarations reads what is needed before anything else is translated.
 func (x *exporter) keepDeclarations() bool {
 	k := &x.kept
-	k.on = x.op.Attr(keep.Lossless) != nil
+	k.on = x.op.Attr(llvmirattrs.Lossless) != nil
 	k.exact = k.on || x.opts.Trace != nil
 	if t := x.opts.Trace; t != nil {
 		t.Instrs, t.Records = map[*ir.Operation]*llvmir.Instruction{}, map[*ir.Operation]*llvmir.DebugRecord{}
 		t.Blocks, t.Symbols = map[*ir.Block]*llvmir.Block{}, x.symbols
 	}
-	if k.texts, _ = x.op.Attr(keep.Metadata).(*ir.ArrayAttr); k.texts != nil {
+	if k.texts, _ = x.op.Attr(llvmirattrs.Metadata).(*ir.ArrayAttr); k.texts != nil {
 		k.nodes = llvmir.NewFragmentNodes(k.texts.Len())
 	}
 	if t := x.opts.Trace; t != nil {
 		t.Nodes = k.nodes
 	}
-	if list, ok := x.op.Attr(keep.NamelessTypes).(*ir.ArrayAttr); ok && k.on {
+	if list, ok := x.op.Attr(llvmirattrs.NamelessTypes).(*ir.ArrayAttr); ok && k.on {
 		x.types.nameless, k.nameless = map[string]*llvmir.Type{}, map[string]*llvmir.Type{}
 		for _, e := range list.Elems() {
 			if p, ok := e.(*ir.ArrayAttr); ok && p.Len() == 2 {
@@ -72,10 +72,10 @@ func (x *exporter) keepDeclarations() bool {
 	if !k.on {
 		return true
 	}
-	if d, ok := x.op.Attr(keep.Module).(*ir.DictionaryAttr); ok {
+	if d, ok := x.op.Attr(llvmirattrs.Module).(*ir.DictionaryAttr); ok {
 		x.keepModule(d)
 	}
-	if list, ok := x.op.Attr(keep.Types).(*ir.ArrayAttr); ok {
+	if list, ok := x.op.Attr(llvmirattrs.Types).(*ir.ArrayAttr); ok {
 		for _, e := range list.Elems() {
 			s, ok := e.(*ir.StringAttr)
 			if !ok {
@@ -83,12 +83,12 @@ func (x *exporter) keepDeclarations() bool {
 			}
 			t, err := k.frag.TypeDefinition(s.Value())
 			if err != nil {
-				return x.keptError(x.op, keep.Types, err)
+				return x.keptError(x.op, llvmirattrs.Types, err)
 			}
 			x.m.KeepType(t)
 		}
 	}
-	if list, ok := x.op.Attr(keep.DebugInfo).(*ir.ArrayAttr); ok {
+	if list, ok := x.op.Attr(llvmirattrs.DebugInfo).(*ir.ArrayAttr); ok {
 		for _, e := range list.Elems() {
 			if p, ok := e.(*ir.ArrayAttr); ok && p.Len() == 2 {
 				if n := x.node(p.At(1)); n != nil && x.debug.nodes[p.At(0)] == nil {
@@ -102,7 +102,7 @@ func (x *exporter) keepDeclarations() bool {
 
 // keptSpace is the address space of a function, which its uses depend on.
 func (x *exporter) keptSpace(op *ir.Operation, space uint32) uint32 {
-	d, ok := op.Attr(keep.Fields).(*ir.DictionaryAttr)
+	d, ok := op.Attr(llvmirattrs.Fields).(*ir.DictionaryAttr)
 	if !ok || !x.kept.on {
 		return space
 	}
@@ -158,7 +158,7 @@ func (x *exporter) keepNodes() bool {
 			continue
 		}
 		if err := x.kept.frag.Node(i, s.Value()); err != nil {
-			return x.keptError(x.op, keep.Metadata, err)
+			return x.keptError(x.op, llvmirattrs.Metadata, err)
 		}
 	}
 	return true
@@ -184,12 +184,12 @@ func (x *exporter) keepHeads() bool {
 		if g == nil {
 			return true
 		}
-		if d, ok := op.Attr(keep.Fields).(*ir.DictionaryAttr); ok {
+		if d, ok := op.Attr(llvmirattrs.Fields).(*ir.DictionaryAttr); ok {
 			if err := x.fields(g, d); err != nil {
-				return x.keptError(op, keep.Fields, err)
+				return x.keptError(op, llvmirattrs.Fields, err)
 			}
 		}
-		if d, ok := op.Attr(keep.Attachments).(*ir.DictionaryAttr); ok {
+		if d, ok := op.Attr(llvmirattrs.Attachments).(*ir.DictionaryAttr); ok {
 			x.globalAttachments(g, d)
 		}
 		return true
@@ -205,7 +205,7 @@ func (x *exporter) keepHeads() bool {
 // keepUses puts back use-list orders, when names are what they were.
 func (x *exporter) keepUses() bool {
 	read := func(op *ir.Operation, fn *llvmir.Function, out *[]llvmir.UseListOrder) bool {
-		list, ok := op.Attr(keep.UseLists).(*ir.ArrayAttr)
+		list, ok := op.Attr(llvmirattrs.UseLists).(*ir.ArrayAttr)
 		if !ok {
 			return true
 		}
@@ -227,7 +227,7 @@ func (x *exporter) keepUses() bool {
 				err = x.kept.frag.Finish()
 			}
 			if err != nil {
-				return x.keptError(op, keep.UseLists, err)
+				return x.keptError(op, llvmirattrs.UseLists, err)
 			}
 			if a, ok := v.(*llvmir.BlockAddress); ok && fn == nil {
 				v = a.Block
@@ -252,7 +252,7 @@ func (x *exporter) keepUses() bool {
 func (x *exporter) finishFragments() bool {
 	for _, f := range append(x.kept.all, x.kept.frag) {
 		if err := f.Finish(); err != nil {
-			return x.keptError(x.op, keep.Instruction, err)
+			return x.keptError(x.op, llvmirattrs.Instruction, err)
 		}
 	}
 	return true
@@ -261,7 +261,7 @@ func (x *exporter) finishFragments() bool {
 // keepOrder puts variables, aliases and ifuncs in the order they had. Those that
 // are new come last.
 func (x *exporter) keepOrder() {
-	list, ok := x.op.Attr(keep.Order).(*ir.ArrayAttr)
+	list, ok := x.op.Attr(llvmirattrs.Order).(*ir.ArrayAttr)
 	if !ok {
 		return
 	}
@@ -280,7 +280,7 @@ func (x *exporter) keepOrder() {
 
 // keepNamed sets the named metadata.
 func (x *exporter) keepNamed() {
-	list, ok := x.op.Attr(keep.NamedMetadata).(*ir.ArrayAttr)
+	list, ok := x.op.Attr(llvmirattrs.NamedMetadata).(*ir.ArrayAttr)
 	if !ok {
 		return
 	}

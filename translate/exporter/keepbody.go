@@ -6,7 +6,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
 // fragments returns the reader of the body's function.
@@ -24,28 +24,28 @@ func (b *body) fragments() *llvmir.Fragments {
 // isForeign reports whether an operation is one of dialect llvmir.
 func isForeign(op *ir.Operation) bool {
 	name := op.Def().Name
-	return name == keep.InstructionOp || name == keep.RecordOp || name == keep.ConstantOp
+	return name == llvmirattrs.InstructionOp || name == llvmirattrs.RecordOp || name == llvmirattrs.ConstantOp
 }
 
 // kept translates an operation whose instruction is kept in LLVM's words; done is false
 // for others.
 func (b *body) keptOp(op *ir.Operation) (done, ok bool) {
-	attr := keep.Instruction
+	attr := llvmirattrs.Instruction
 	switch {
-	case op.Def().Name == keep.ConstantOp:
-		return true, b.keptConstant(op, keep.Text)
-	case b.f == nil && op.Is(llvm.Poison) && op.Attr(keep.Constant) != nil:
-		return true, b.keptConstant(op, keep.Constant)
-	case op.Def().Name == keep.RecordOp:
+	case op.Def().Name == llvmirattrs.ConstantOp:
+		return true, b.keptConstant(op, llvmirattrs.Text)
+	case b.f == nil && op.Is(llvm.Poison) && op.Attr(llvmirattrs.Constant) != nil:
+		return true, b.keptConstant(op, llvmirattrs.Constant)
+	case op.Def().Name == llvmirattrs.RecordOp:
 		return true, b.keptRecord(op)
-	case op.Def().Name == keep.InstructionOp:
-		attr = keep.Text
+	case op.Def().Name == llvmirattrs.InstructionOp:
+		attr = llvmirattrs.Text
 	case !b.x.kept.on:
 		return false, true
 	}
 	text, isText := op.Attr(attr).(*ir.StringAttr)
 	if !isText {
-		return attr == keep.Text, attr != keep.Text || b.fail(b.x.untranslatable(op))
+		return attr == llvmirattrs.Text, attr != llvmirattrs.Text || b.fail(b.x.untranslatable(op))
 	}
 	if b.f == nil {
 		return true, b.fail(b.x.untranslatable(op))
@@ -90,13 +90,13 @@ func (b *body) keptConstant(op *ir.Operation, attr string) bool {
 }
 
 func (b *body) keptRecord(op *ir.Operation) bool {
-	text, ok := op.Attr(keep.Text).(*ir.StringAttr)
+	text, ok := op.Attr(llvmirattrs.Text).(*ir.StringAttr)
 	if !ok || b.f == nil {
 		return b.fail(b.x.untranslatable(op))
 	}
 	r, err := b.fragments().Record(text.Value(), b.f.fn, b.operands(0, op.NumOperands(), op))
 	if err != nil {
-		return b.fail(keptError(op, keep.Text, err))
+		return b.fail(keptError(op, llvmirattrs.Text, err))
 	}
 	b.records = append(b.records, r)
 	return true
@@ -107,7 +107,7 @@ func (b *body) keepInstruction(op *ir.Operation, i *llvmir.Instruction) {
 	if b.x.kept.on && op.NumResults() > 0 && i.Type().Kind() != llvmir.VoidType {
 		i.Name = b.names.unique(nameIn(op.ExplicitLoc()))
 	}
-	if d, ok := op.Attr(keep.Attachments).(*ir.DictionaryAttr); ok && (b.x.kept.on || isForeign(op)) {
+	if d, ok := op.Attr(llvmirattrs.Attachments).(*ir.DictionaryAttr); ok && (b.x.kept.on || isForeign(op)) {
 		b.keepAttachments(i, d)
 	}
 	if b.trace != nil {
@@ -130,7 +130,7 @@ func (b *body) keepAttachments(i *llvmir.Instruction, d *ir.DictionaryAttr) {
 // place, and only goes on.
 func (x *exporter) isEdge(block *ir.Block) bool {
 	op := block.First()
-	return x.kept.exact && op != nil && op == block.Last() && op.Is(llvm.Br) && op.Attr(keep.Edge) != nil && block.NumArgs() == 0 &&
+	return x.kept.exact && op != nil && op == block.Last() && op.Is(llvm.Br) && op.Attr(llvmirattrs.Edge) != nil && block.NumArgs() == 0 &&
 		onlyPredecessor(block) != nil
 }
 
@@ -168,7 +168,7 @@ func (b *body) startKept(f *function) {
 			b.trace.Blocks[block] = lb
 		}
 		if t := block.Last(); t != nil {
-			if s, ok := t.Attr(keep.Label).(*ir.StringAttr); ok {
+			if s, ok := t.Attr(llvmirattrs.Label).(*ir.StringAttr); ok {
 				lb.Name = b.names.unique(s.Value())
 			}
 		}
@@ -214,7 +214,7 @@ func (b *body) finishKept() {
 // another.
 func (b *body) connectKept(block *ir.Block) bool {
 	edges := b.edgesTo(block)
-	phis, _ := block.Last().Attr(keep.Phis).(*ir.ArrayAttr)
+	phis, _ := block.Last().Attr(llvmirattrs.Phis).(*ir.ArrayAttr)
 	for k, phi := range b.blockOf(block).Instrs[:block.NumArgs()] {
 		var d *ir.DictionaryAttr
 		if phis != nil && k < phis.Len() {
@@ -296,7 +296,7 @@ func permutation(d *ir.DictionaryAttr, n int) []int {
 // foreignPassed returns the value that an llvmir.instruction passes to an argument.
 func (b *body) foreignPassed(s *ir.Successor, arg int) (llvmir.Value, bool) {
 	owner := s.Owner()
-	counts, ok := owner.Attr(keep.SuccessorOperands).(*ir.DenseArrayAttr)
+	counts, ok := owner.Attr(llvmirattrs.SuccessorOperands).(*ir.DenseArrayAttr)
 	if ok && s.Index() < counts.Len() {
 		sizes := counts.Ints()
 		at := owner.NumOperands()

@@ -82,7 +82,7 @@ func translate(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Modu
 		}
 	}
 	if x.m.IsTyped() {
-		x.m.Former()
+		x.m.DowngradeToLLVM14()
 	}
 	return x.m
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
 // A constTable numbers the constants of a region, equal ones the same: in LLVM they are
@@ -340,7 +340,7 @@ func (w *worker) newConstant(n int32) *ir.Value {
 	if w.isForeignConstant(c) {
 		return w.foreignConstant(c, t)
 	}
-	if !w.opts.Lossless || !keep.Rounds(c) {
+	if !w.opts.Lossless || !llvmirattrs.Rounds(c) {
 		if a := w.constantAttr(c); a != nil {
 			return w.constantOp(t, a)
 		}

@@ -31,7 +31,7 @@ func (d *debugInfo) translate(n *llvmir.Node) (a llvm.DINode, withID func(*ir.Di
 func (d *debugInfo) typeNode(n *llvmir.Node) llvm.DINode {
 	c := d.im.ctx
 	switch n.Kind {
-	case llvmir.DIBasicType, llvmir.DIFixedPointType: // to upstream, a kind of the former
+	case llvmir.DIBasicType, llvmir.DIFixedPointType: // upstream treats both as basic types
 		return llvm.NewDIBasicTypeAttr(c, uint32(n.Int("tag")), d.text(n, "name"), uint64(n.Int("size")), uint32(n.Int("encoding")))
 	case llvmir.DIStringType:
 		return llvm.NewDIStringTypeAttr(c, llvm.DIStringTypeParams{

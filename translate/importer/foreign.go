@@ -6,7 +6,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
 // This file imports instructions that the dialect has no operation for, as
@@ -89,7 +89,7 @@ func (w *worker) foreign(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 		counts = append(counts, int32(len(args)-n))
 	}
 	w.args = args
-	st := w.begin(w.ctx.OpDef(keep.InstructionOp))
+	st := w.begin(w.ctx.OpDef(llvmirattrs.InstructionOp))
 	st.Operands = append(st.Operands, args...)
 	st.Successors = append(st.Successors, dests...)
 	if t := w.typ(i.Type()); t != w.void {
@@ -97,7 +97,7 @@ func (w *worker) foreign(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	}
 	op = w.emit()
 	if len(succs) > 0 {
-		op.SetDiscardable(keep.SuccessorOperands, ir.NewDenseI32ArrayAttr(w.ctx, counts...))
+		op.SetDiscardable(llvmirattrs.SuccessorOperands, ir.NewDenseI32ArrayAttr(w.ctx, counts...))
 	}
 	w.foreigns = append(w.foreigns, foreignOp{op: op, instr: i, names: names})
 	if op.NumResults() > 0 {
@@ -113,10 +113,10 @@ func (w *worker) foreign(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 
 // foreignConstant makes an llvmir.constant, of which the text says all.
 func (w *worker) foreignConstant(c llvmir.Constant, t ir.Type) *ir.Value {
-	def, attr := w.ctx.OpDef(keep.ConstantOp), keep.Text
+	def, attr := w.ctx.OpDef(llvmirattrs.ConstantOp), llvmirattrs.Text
 	if w.fn == nil {
 		// An initialiser wants operations that are known to have no effects.
-		def, attr = llvm.Poison, keep.Constant
+		def, attr = llvm.Poison, llvmirattrs.Constant
 	}
 	st := w.begin(def)
 	st.Results = append(st.Results, t)
@@ -137,7 +137,7 @@ func (w *worker) foreignConstant(c llvmir.Constant, t ir.Type) *ir.Value {
 func (w *worker) isForeignConstant(c llvmir.Constant) bool {
 	switch c := c.(type) {
 	case *llvmir.Float:
-		return c.Type().Kind() == llvmir.PPCFP128Type || w.opts.Lossless && keep.Rounds(c)
+		return c.Type().Kind() == llvmir.PPCFP128Type || w.opts.Lossless && llvmirattrs.Rounds(c)
 	case *llvmir.Expr:
 		return w.opts.Lossless && c.Range != nil
 	}
@@ -167,7 +167,7 @@ func (w *worker) edgeBlock(i *llvmir.Instruction, dest *ir.Block, to *llvmir.Blo
 	w.block = dest
 	st := w.branchTo(args, w.blocks[to.Num])
 	if w.opts.Lossless {
-		st.SetDiscardable(keep.Edge, w.unit)
+		st.SetDiscardable(llvmirattrs.Edge, w.unit)
 	}
 	w.block = block
 	return true
@@ -184,7 +184,7 @@ func (im *module) writeForeign(list []foreignOp) {
 			text = im.m.InstructionFragment(f.instr, names)
 			im.keepAttachments(f.op, f.instr)
 		}
-		f.op.SetDiscardable(keep.Text, ir.NewStringAttr(im.ctx, text))
+		f.op.SetDiscardable(llvmirattrs.Text, ir.NewStringAttr(im.ctx, text))
 	}
 }
 
@@ -199,13 +199,13 @@ func (im *module) keepAttachments(op *ir.Operation, i *llvmir.Instruction) {
 		}
 	}
 	if list != nil {
-		op.SetDiscardable(keep.Attachments, ir.NewDictionaryAttr(im.ctx, list...))
+		op.SetDiscardable(llvmirattrs.Attachments, ir.NewDictionaryAttr(im.ctx, list...))
 	}
 }
 
 // keepNodes keeps the nodes that foreign operations refer to.
 func (im *module) keepNodes() {
 	if len(im.kept.Nodes) > 0 {
-		im.op.SetDiscardable(keep.Metadata, im.kept.Attr(im.ctx))
+		im.op.SetDiscardable(llvmirattrs.Metadata, im.kept.Attr(im.ctx))
 	}
 }

@@ -15,7 +15,7 @@ import (
 	"github.com/gomlir/gomlir/verify"
 )
 
-// FuzzModule imports whatever can be parsed, in both eras, and verifies the
+// FuzzModule imports whatever can be parsed, with typed and with opaque pointers, and verifies the
 // result. Nothing may panic or hang.
 func FuzzModule(f *testing.F) {
 	files, _ := filepath.Glob("testdata/*.ll*")

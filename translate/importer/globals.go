@@ -7,7 +7,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
 var (
@@ -92,7 +92,7 @@ func (w *worker) funcOp(f *llvmir.Function, body *ir.Region) *ir.Operation {
 	if f.GC != "" {
 		p[funcGC] = w.string(f.GC)
 	}
-	if f.UnnamedAddr != llvmir.AddrMatters {
+	if f.UnnamedAddr != llvmir.NoUnnamedAddr {
 		p[funcUnnamedAddr] = w.i64s[f.UnnamedAddr]
 	}
 	if f.Section != "" {
@@ -218,7 +218,7 @@ func (w *worker) atGlobals() {
 
 func (w *worker) global(g *llvmir.GlobalVar) bool {
 	var value ir.Attribute
-	if g.Init != nil && (!w.opts.Lossless || !keep.Rounds(g.Init)) {
+	if g.Init != nil && (!w.opts.Lossless || !llvmirattrs.Rounds(g.Init)) {
 		value = w.constantAttr(g.Init)
 	}
 	t := w.typ(g.ValueType)
@@ -237,7 +237,7 @@ func (w *worker) global(g *llvmir.GlobalVar) bool {
 		p[globalAlign] = w.align(g.Align)
 	}
 	p[globalAddrSpace] = ir.NewIntegerAttr(w.ctx.I32(), int64(g.AddrSpace()))
-	if g.UnnamedAddr != llvmir.AddrMatters {
+	if g.UnnamedAddr != llvmir.NoUnnamedAddr {
 		p[globalUnnamedAddr] = w.i64s[g.UnnamedAddr]
 	}
 	if g.Section != "" {
@@ -354,7 +354,7 @@ func (w *worker) aliases() {
 		p[aliasLinkage] = w.linkage(a.Linkage)
 		w.setUnit(aliasDSOLocal, a.IsDSOLocal())
 		w.setUnit(aliasThreadLocal, a.ThreadLocal != llvmir.NotThreadLocal)
-		if a.UnnamedAddr != llvmir.AddrMatters {
+		if a.UnnamedAddr != llvmir.NoUnnamedAddr {
 			p[aliasUnnamedAddr] = w.i64s[a.UnnamedAddr]
 		}
 		p[aliasVisibility] = w.i64s[a.Visibility]

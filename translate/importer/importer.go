@@ -10,7 +10,7 @@ import (
 	"github.com/gomlir/gomlir/internal/shared"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
 // Options says how to import. The zero value is what mlir-translate does
@@ -102,8 +102,8 @@ type module struct {
 	structNames  map[string]bool // of structs with typed pointers; guarded by typesMu
 	metadata
 	debug  debugInfo
-	kept   *keep.Table    // of metadata that foreign operations refer to
-	stream *llvmir.Stream // if not nil, what functions are read from
+	kept   *llvmirattrs.Table // of metadata that foreign operations refer to
+	stream *llvmir.Stream     // if not nil, what functions are read from
 }
 
 // common are attributes and types that are needed all the time.
@@ -141,7 +141,7 @@ func (im *module) init() {
 	im.comdats = map[*llvmir.Comdat]*ir.SymbolRefAttr{}
 	im.structNames = map[string]bool{}
 	im.nameless = map[llvmir.Global]*ir.SymbolRefAttr{}
-	im.kept = &keep.Table{Module: im.m}
+	im.kept = &llvmirattrs.Table{Module: im.m}
 	if o := im.opts.Origins; o != nil {
 		*o = Origins{Globals: map[llvmir.Global]*ir.Operation{}, Symbols: map[llvmir.Global]string{}, Kept: im.kept}
 	}

@@ -6,7 +6,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
 // processInstruction imports an instruction and the debug records before it.
@@ -45,7 +45,7 @@ func (w *worker) made(i *llvmir.Instruction, op *ir.Operation) {
 		w.values[i.Num] = op.Result(0)
 	}
 	w.origin(op, i)
-	if op.Def().Name != keep.InstructionOp {
+	if op.Def().Name != llvmirattrs.InstructionOp {
 		w.attach(i, op)
 	}
 }

@@ -85,12 +85,12 @@ func (im *module) lookupIntrinsic(name string) *intrinsicOp {
 // left out.
 func (im *module) isConvertibleIntrinsic(name string) bool {
 	in, ok := llvmir.LookupIntrinsic(name)
-	return ok && intrinsicOps()[in.Name] != nil && !im.isFormerIntrinsic(in)
+	return ok && intrinsicOps()[in.Name] != nil && !im.isOutdatedIntrinsic(in)
 }
 
-// isFormerIntrinsic reports whether an intrinsic of a module with typed pointers
+// isOutdatedIntrinsic reports whether an intrinsic of a module with typed pointers
 // differs from today's operation. It is imported as a function then, as in MLIR 14.
-func (im *module) isFormerIntrinsic(in llvmir.Intrinsic) bool {
+func (im *module) isOutdatedIntrinsic(in llvmir.Intrinsic) bool {
 	op := intrinsicOps()[in.Name]
 	return im.m.IsTyped() && op != nil && op.outdated
 }
@@ -103,7 +103,7 @@ func (w *worker) intrinsic(i *llvmir.Instruction, f *llvmir.Function) (done, ok 
 		found, isIntrinsic := llvmir.LookupIntrinsic(f.Name)
 		// A name that LLVM does not know may still be only that of an intrinsic.
 		isIntrinsic = isIntrinsic || !w.m.IsTyped() && !w.opts.Lossless
-		in.op, in.known = w.lookupIntrinsic(f.Name), isIntrinsic && !w.isFormerIntrinsic(found)
+		in.op, in.known = w.lookupIntrinsic(f.Name), isIntrinsic && !w.isOutdatedIntrinsic(found)
 		w.intrinsics[f] = in
 	}
 	if !in.known {

@@ -7,7 +7,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/dominance"
 	"github.com/gomlir/gomlir/llvmir"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
 // Origins tells what the operations of an imported module were made from.
@@ -24,7 +24,7 @@ type Origins struct {
 	// translation.
 	DebugInfo []DebugOrigin
 	// Kept are the metadata nodes that the module refers to by number.
-	Kept *keep.Table
+	Kept *llvmirattrs.Table
 }
 
 // A FunctionOrigin is a function that became an operation.
@@ -206,7 +206,7 @@ func (w *worker) foreignRecord(r *llvmir.DebugRecord, dom *dominance.Info) {
 		})
 	}
 	w.args = args
-	st := w.begin(w.ctx.OpDef(keep.RecordOp))
+	st := w.begin(w.ctx.OpDef(llvmirattrs.RecordOp))
 	st.Operands = append(st.Operands, args...)
 	op := w.emit()
 	w.foreigns = append(w.foreigns, foreignOp{op: op, record: r, names: names})

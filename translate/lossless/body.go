@@ -8,7 +8,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 	"github.com/gomlir/gomlir/translate/importer"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
 // body compares the body of a function.
@@ -106,7 +106,7 @@ func (d *differ) names(f *importer.FunctionOrigin) {
 			continue
 		}
 		if b.Name != "" {
-			block.Last().SetDiscardable(keep.Label, d.str(b.Name))
+			block.Last().SetDiscardable(llvmirattrs.Label, d.str(b.Name))
 		}
 		if k > 0 {
 			for n, arg := range block.Args().All() {
@@ -145,7 +145,7 @@ func (d *differ) phis(block *ir.Block, b *llvmir.Block) {
 		list[n] = ir.NewDictionaryAttr(d.ctx, fields...)
 	}
 	if any {
-		block.Last().SetDiscardable(keep.Phis, ir.NewArrayAttr(d.ctx, list...))
+		block.Last().SetDiscardable(llvmirattrs.Phis, ir.NewArrayAttr(d.ctx, list...))
 	}
 }
 
@@ -187,7 +187,7 @@ func (d *differ) phiOrder(i, x *llvmir.Instruction) []int32 {
 // instruction compares an instruction with what its operation is exported as.
 func (d *differ) instruction(op *ir.Operation, i *llvmir.Instruction) {
 	x := d.trace.Instrs[op]
-	if d.keeps() && i.Details != nil && op.Def().Name != keep.InstructionOp && op.Attr(keep.Instruction) == nil && !d.hasOperands(op, i) {
+	if d.keeps() && i.Details != nil && op.Def().Name != llvmirattrs.InstructionOp && op.Attr(llvmirattrs.Instruction) == nil && !d.hasOperands(op, i) {
 		d.lose(i.Pos, "an operand of %s", i.Op)
 		return
 	}
@@ -197,7 +197,7 @@ func (d *differ) instruction(op *ir.Operation, i *llvmir.Instruction) {
 	if x == nil || !d.cmp.Instructions(i, x) {
 		if !d.keeps() {
 			d.lose(i.Pos, "%s", d.difference(i, x))
-		} else if op.Def().Name == keep.InstructionOp {
+		} else if op.Def().Name == llvmirattrs.InstructionOp {
 			d.lose(i.Pos, "%s", d.difference(i, x))
 		} else {
 			d.keepText(op, i)
@@ -208,7 +208,7 @@ func (d *differ) instruction(op *ir.Operation, i *llvmir.Instruction) {
 	var have []llvmir.Attachment
 	if x != nil {
 		have = x.Metadata
-		if op.Attr(keep.Instruction) != nil {
+		if op.Attr(llvmirattrs.Instruction) != nil {
 			// The operation is not looked at, but for its location.
 			have = slices.DeleteFunc(slices.Clone(have), func(a llvmir.Attachment) bool { return a.Kind.Name != "dbg" })
 		}
@@ -226,12 +226,12 @@ func (d *differ) instruction(op *ir.Operation, i *llvmir.Instruction) {
 	if list == nil {
 		return
 	}
-	op.SetDiscardable(keep.Attachments, ir.NewDictionaryAttr(d.ctx, append(list, d.others(op, list)...)...))
+	op.SetDiscardable(llvmirattrs.Attachments, ir.NewDictionaryAttr(d.ctx, append(list, d.others(op, list)...)...))
 }
 
 // others are the attachments that an operation keeps already.
 func (d *differ) others(op *ir.Operation, list []ir.NamedAttribute) []ir.NamedAttribute {
-	old, ok := op.Attr(keep.Attachments).(*ir.DictionaryAttr)
+	old, ok := op.Attr(llvmirattrs.Attachments).(*ir.DictionaryAttr)
 	if !ok {
 		return nil
 	}
@@ -272,7 +272,7 @@ func (d *differ) difference(i, x *llvmir.Instruction) string {
 // keepText keeps an instruction in LLVM's words.
 func (d *differ) keepText(op *ir.Operation, i *llvmir.Instruction) {
 	names := d.kept.Names(func(v llvmir.Value) string { return d.local(op, v) })
-	op.SetDiscardable(keep.Instruction, d.str(d.m.InstructionFragment(i, names)))
+	op.SetDiscardable(llvmirattrs.Instruction, d.str(d.m.InstructionFragment(i, names)))
 }
 
 // local is the name of a value or block in the text for an operation.
@@ -280,7 +280,7 @@ func (d *differ) local(op *ir.Operation, v llvmir.Value) string {
 	if b, ok := v.(*llvmir.Block); ok {
 		for k, s := range op.Successors() {
 			to := s.Block()
-			if e := to.Last(); e != nil && e.Attr(keep.Edge) != nil {
+			if e := to.Last(); e != nil && e.Attr(llvmirattrs.Edge) != nil {
 				to = e.Successors()[0].Block()
 			}
 			if d.blocks[to] == b {
@@ -329,16 +329,16 @@ func (d *differ) attachments(want, have []llvmir.Attachment) []ir.NamedAttribute
 // record compares a debug record, and makes the operation an llvmir.record if it
 // is not the same.
 func (d *differ) record(o importer.OpOrigin) {
-	if o.Op.Def().Name == keep.RecordOp {
+	if o.Op.Def().Name == llvmirattrs.RecordOp {
 		return
 	}
 	if x := d.trace.Records[o.Op]; x != nil && d.cmp.Records(o.Record, x) {
 		return
 	}
 	names := d.kept.Names(func(v llvmir.Value) string { return d.local(o.Op, v) })
-	st := &ir.OperationState{Context: d.ctx, Def: d.ctx.OpDef(keep.RecordOp), Loc: o.Op.Loc(), Operands: o.Op.Operands().Values()}
+	st := &ir.OperationState{Context: d.ctx, Def: d.ctx.OpDef(llvmirattrs.RecordOp), Loc: o.Op.Loc(), Operands: o.Op.Operands().Values()}
 	op := ir.NewOperation(st)
-	op.SetDiscardable(keep.Text, d.str(d.m.RecordFragment(o.Record, names)))
+	op.SetDiscardable(llvmirattrs.Text, d.str(d.m.RecordFragment(o.Record, names)))
 	o.Op.Block().InsertBefore(o.Op, op)
 	o.Op.Erase()
 }

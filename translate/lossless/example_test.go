@@ -10,7 +10,7 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 	"github.com/gomlir/gomlir/translate/exporter"
 	"github.com/gomlir/gomlir/translate/importer"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 	"github.com/gomlir/gomlir/translate/lossless"
 )
 
@@ -26,7 +26,7 @@ func ExampleModule() {
 		return
 	}
 	report := func(d *diag.Diagnostic) { fmt.Println(d) }
-	ctx := ir.NewContext(append(all.Dialects(), keep.Dialect)...)
+	ctx := ir.NewContext(append(all.Dialects(), llvmirattrs.Dialect)...)
 	op := lossless.Module(ctx, m, importer.Options{}, lossless.Keep, report)
 	if op == nil {
 		return

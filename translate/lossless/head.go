@@ -6,7 +6,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 	"github.com/gomlir/gomlir/source"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
 // module compares everything.
@@ -98,7 +98,7 @@ func (d *differ) moduleFields() {
 		}
 	}
 	if list != nil {
-		d.op.SetDiscardable(keep.Module, ir.NewDictionaryAttr(d.ctx, list...))
+		d.op.SetDiscardable(llvmirattrs.Module, ir.NewDictionaryAttr(d.ctx, list...))
 	}
 }
 
@@ -120,7 +120,7 @@ func (d *differ) types() {
 		}
 	}
 	if list != nil {
-		d.op.SetDiscardable(keep.Types, ir.NewArrayAttr(d.ctx, list...))
+		d.op.SetDiscardable(llvmirattrs.Types, ir.NewArrayAttr(d.ctx, list...))
 	}
 }
 
@@ -134,7 +134,7 @@ func (d *differ) order() {
 		want = append(want, d.str(s))
 	}
 	if !slices.Equal(d.symbols(d.m), d.symbols(d.x)) {
-		d.op.SetDiscardable(keep.Order, ir.NewArrayAttr(d.ctx, want...))
+		d.op.SetDiscardable(llvmirattrs.Order, ir.NewArrayAttr(d.ctx, want...))
 	}
 }
 
@@ -194,7 +194,7 @@ func (d *differ) keepNamed() {
 		}
 		list = append(list, ir.NewArrayAttr(d.ctx, d.str(n.Name), ir.NewArrayAttr(d.ctx, nodes...)))
 	}
-	d.op.SetDiscardable(keep.NamedMetadata, ir.NewArrayAttr(d.ctx, list...))
+	d.op.SetDiscardable(llvmirattrs.NamedMetadata, ir.NewArrayAttr(d.ctx, list...))
 }
 
 func (d *differ) sameNamed(a, b *llvmir.NamedMetadata) bool {
@@ -251,7 +251,7 @@ func (h *head) truth(name string, want, have bool) {
 // constant compares constants, either of which may be nil.
 func (h *head) constant(name string, want, have llvmir.Constant) {
 	if want == nil && have == nil || want != nil && have != nil && h.cmp.Types(want.Type(), have.Type()) && h.cmp.Values(want, have) {
-		if !h.keeps() && want != nil && keep.Rounds(want) {
+		if !h.keeps() && want != nil && llvmirattrs.Rounds(want) {
 			h.lose(h.pos, "all digits in %s of @%s", name, h.name)
 		}
 		return
@@ -358,7 +358,7 @@ func (h *head) function(f, x *llvmir.Function) {
 // finish compares the metadata and keeps all that was found.
 func (h *head) finish(want, have []llvmir.Attachment) {
 	if h.list != nil {
-		h.op.SetDiscardable(keep.Fields, ir.NewDictionaryAttr(h.ctx, h.list...))
+		h.op.SetDiscardable(llvmirattrs.Fields, ir.NewDictionaryAttr(h.ctx, h.list...))
 	}
 	if !h.keeps() {
 		h.lostAttachments(h.pos, want, have)
@@ -397,7 +397,7 @@ func (h *head) keepMetadata(want []llvmir.Attachment) {
 	for _, k := range kinds {
 		list = append(list, ir.NamedAttribute{Name: k, Value: ir.NewArrayAttr(h.ctx, byKind[k]...)})
 	}
-	h.op.SetDiscardable(keep.Attachments, ir.NewDictionaryAttr(h.ctx, list...))
+	h.op.SetDiscardable(llvmirattrs.Attachments, ir.NewDictionaryAttr(h.ctx, list...))
 }
 
 // keepUses keeps use-list orders: those of a function, or of the module if fn is nil.
@@ -419,5 +419,5 @@ func (d *differ) keepUses(op *ir.Operation, fn *llvmir.Function, list []llvmir.U
 		}
 		out = append(out, ir.NewArrayAttr(d.ctx, d.str(d.m.ValueFragment(u.Value, fn)), ir.NewDenseI32ArrayAttr(d.ctx, order...)))
 	}
-	op.SetDiscardable(keep.UseLists, ir.NewArrayAttr(d.ctx, out...))
+	op.SetDiscardable(llvmirattrs.UseLists, ir.NewArrayAttr(d.ctx, out...))
 }

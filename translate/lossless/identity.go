@@ -3,7 +3,7 @@ package lossless
 import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
 // A distinct node is one thing. If one attachment that leads to it is kept by
@@ -29,13 +29,13 @@ func (d *differ) hold(op *ir.Operation, a llvmir.Attachment) {
 // keepAttachment keeps an attachment besides those that are kept already.
 func (d *differ) keepAttachment(op *ir.Operation, a llvmir.Attachment) {
 	n := ir.NamedAttribute{Name: a.Kind.Name, Value: d.num(int64(d.kept.Ref(a.Node)))}
-	dict, _ := op.Attr(keep.Attachments).(*ir.DictionaryAttr)
+	dict, _ := op.Attr(llvmirattrs.Attachments).(*ir.DictionaryAttr)
 	if dict == nil {
 		dict = ir.NewDictionaryAttr(d.ctx, n)
 	} else {
 		dict = dict.With(n.Name, n.Value)
 	}
-	op.SetDiscardable(keep.Attachments, dict)
+	op.SetDiscardable(llvmirattrs.Attachments, dict)
 }
 
 // holdOperands notes the nodes that are operands of an instruction, which is

@@ -11,7 +11,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 	"github.com/gomlir/gomlir/translate/exporter"
 	"github.com/gomlir/gomlir/translate/importer"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
 // Mode says what to do with what the dialect cannot hold.
@@ -68,7 +68,7 @@ type differ struct {
 	origins *importer.Origins
 	trace   exporter.Trace
 	cmp     *llvmir.Comparison
-	kept    *keep.Table
+	kept    *llvmirattrs.Table
 	mode    Mode
 	report  diag.Handler
 	threads int
@@ -101,13 +101,13 @@ func (d *differ) lose(pos source.Pos, format string, args ...any) {
 // keepNodes writes down the metadata that is referred to by number so far.
 func (d *differ) keepNodes() {
 	if len(d.kept.Nodes) > 0 {
-		d.op.SetDiscardable(keep.Metadata, d.kept.Attr(d.ctx))
+		d.op.SetDiscardable(llvmirattrs.Metadata, d.kept.Attr(d.ctx))
 	}
 }
 
 // prepare sets what the export for the comparison needs.
 func (d *differ) prepare() {
-	d.op.SetDiscardable(keep.Lossless, ir.NewUnitAttr(d.ctx))
+	d.op.SetDiscardable(llvmirattrs.Lossless, ir.NewUnitAttr(d.ctx))
 	var list []ir.Attribute
 	seen := map[ir.Attribute]bool{}
 	for _, o := range d.origins.DebugInfo {
@@ -117,7 +117,7 @@ func (d *differ) prepare() {
 		}
 	}
 	if list != nil {
-		d.op.SetDiscardable(keep.DebugInfo, ir.NewArrayAttr(d.ctx, list...))
+		d.op.SetDiscardable(llvmirattrs.DebugInfo, ir.NewArrayAttr(d.ctx, list...))
 	}
 	list = nil
 	for t, name := range d.origins.Nameless {
@@ -125,13 +125,13 @@ func (d *differ) prepare() {
 	}
 	if list != nil {
 		slices.SortFunc(list, func(a, b ir.Attribute) int { return strings.Compare(a.String(), b.String()) })
-		d.op.SetDiscardable(keep.NamelessTypes, ir.NewArrayAttr(d.ctx, list...))
+		d.op.SetDiscardable(llvmirattrs.NamelessTypes, ir.NewArrayAttr(d.ctx, list...))
 	}
 	for i := range d.origins.Functions {
 		f := &d.origins.Functions[i]
 		d.enter(f)
 		for _, o := range f.Ops {
-			if o.Instr != nil && folds(o.Instr) && o.Op.Def().Name != keep.InstructionOp {
+			if o.Instr != nil && folds(o.Instr) && o.Op.Def().Name != llvmirattrs.InstructionOp {
 				d.keepText(o.Op, o.Instr)
 			}
 		}

@@ -20,7 +20,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 	"github.com/gomlir/gomlir/translate/exporter"
 	"github.com/gomlir/gomlir/translate/importer"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 	"github.com/gomlir/gomlir/translate/lossless"
 	"github.com/gomlir/gomlir/verify"
 )
@@ -34,7 +34,7 @@ func isTyped(name string) bool {
 }
 
 func newContext() *ir.Context {
-	return ir.NewContext(builtin.Dialect, dlti.Dialect, llvm.Dialect, keep.Dialect)
+	return ir.NewContext(builtin.Dialect, dlti.Dialect, llvm.Dialect, llvmirattrs.Dialect)
 }
 
 // imported is a file as text of MLIR, with the diagnostics.

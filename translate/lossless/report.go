@@ -7,7 +7,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 	"github.com/gomlir/gomlir/source"
-	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
 // This file reports what is lost and not kept.
@@ -93,7 +93,7 @@ func (d *differ) lostOfPhis(block *ir.Block, b *llvmir.Block) {
 func (d *differ) lostDigits(i *llvmir.Instruction) {
 	for k, o := range i.Operands {
 		c, ok := o.(llvmir.Constant)
-		if ok && c.Type().Kind() != llvmir.PPCFP128Type && keep.Rounds(c) { // a pair of doubles is kept always
+		if ok && c.Type().Kind() != llvmir.PPCFP128Type && llvmirattrs.Rounds(c) { // a pair of doubles is kept always
 			d.lose(i.Pos, "all digits of operand %d of %s", k, i.Op)
 		}
 	}

@@ -1,4 +1,4 @@
-// Package keep names what keeps in a module what the llvm dialect has no place
+// Package llvmirattrs names what keeps in a module what the llvm dialect has no place
 // for: discardable attributes with the prefix llvmir, and operations of the dialect
 // llvmir. Import with --import-lossless sets them, export puts back what they
 // say.
@@ -65,4 +65,4 @@
 //	                       successor_operands says how many to each
 //	llvmir.constant        a constant, in its attribute text with its type
 //	llvmir.record          a debug record, in its attribute text
-package keep
+package llvmirattrs

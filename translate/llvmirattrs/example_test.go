@@ -1,4 +1,4 @@
-package keep_test
+package llvmirattrs_test
 
 import (
 	"context"

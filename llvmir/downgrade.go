@@ -1,13 +1,13 @@
 package llvmir
 
-// Former rewrites the instructions of a module with typed pointers that LLVM 14 does not
+// DowngradeToLLVM14 rewrites the instructions of a module with typed pointers that LLVM 14 does not
 // have: debug records become calls (see [Module.DebugIntrinsics]), and flags such as
 // nneg, which are optional, are removed. [Module.AttrSet] does the like for attributes.
 // What has no counterpart, such as a newer operation of atomicrmw, stays, and llvm-as-14
 // rejects it.
 //
 // It changes the module in place; nothing else may use it meanwhile.
-func (m *Module) Former() {
+func (m *Module) DowngradeToLLVM14() {
 	m.DebugIntrinsics()
 	for _, f := range m.Functions {
 		for _, b := range f.Blocks {

@@ -1,4 +1,4 @@
-package keep
+package llvmirattrs
 
 import (
 	"github.com/gomlir/gomlir/llvmir"

@@ -10,9 +10,9 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// TestFormer says a module with typed pointers, built with all that is new, in
+// TestDowngradeToLLVM14 prints a module with typed pointers, built with all that is new, in
 // the language of LLVM 14.
-func TestFormer(t *testing.T) {
+func TestDowngradeToLLVM14(t *testing.T) {
 	m := llvmir.NewModule("m")
 	byteType := m.Types.Int(8)
 	p := m.Types.PtrTo(byteType, 0)
@@ -23,7 +23,7 @@ func TestFormer(t *testing.T) {
 	b.Cast(llvmir.OpZExt, v, m.Types.Int(32), llvmir.NNeg)
 	b.Binary(llvmir.OpOr, v, v, llvmir.Disjoint)
 	b.Ret(nil)
-	m.Former()
+	m.DowngradeToLLVM14()
 	text := m.String()
 	for _, want := range []string{
 		" = zext i8 %2 to i32", " = or i8 %2, %2",
