@@ -1,8 +1,10 @@
 package instrument
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -29,6 +31,24 @@ const group = "mlir_reproducer"
 func (r Reproduction) Append(dst []byte, op *ir.Operation, flags asm.Flags) []byte {
 	flags.External = r.resources()
 	return asm.Append(dst, op, flags)
+}
+
+// AppendText is Append for a text of IR. A text that has resources already is appended as
+// it is.
+func (r Reproduction) AppendText(dst, text []byte) []byte {
+	dst = append(dst, text...)
+	if bytes.Contains(text, []byte("{-#")) {
+		return dst
+	}
+	dst = append(dst, "\n{-#\n  external_resources: {\n    "+group+": {\n      pipeline: \""...)
+	for _, c := range []byte(r.Pipeline) {
+		if c < ' ' || c > '~' || c == '"' || c == '\\' {
+			dst = fmt.Appendf(dst, "\\%02X", c)
+			continue
+		}
+		dst = append(dst, c)
+	}
+	return fmt.Appendf(dst, "\",\n      disable_threading: %v,\n      verify_each: %v\n    }\n  }\n#-}\n", r.DisableThreading, r.VerifyEach)
 }
 
 func (r Reproduction) resources() *asm.ExternalResources {

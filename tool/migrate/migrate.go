@@ -42,7 +42,7 @@ func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (s
 	if t.Name == "" {
 		t.Name = filepath.Base(args[0])
 	}
-	defer crash.Catch(&status, t, std.Err, args, &r.text)
+	defer crash.Catch(&status, t, std.Err, args, func() []byte { return r.text })
 	set := r.flags(args[0])
 	stop, err := set.Parse(args[1:])
 	switch {

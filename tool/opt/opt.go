@@ -17,6 +17,9 @@ import (
 type run struct {
 	driver.Driver
 	options
+
+	// reproducer is the input of a run of passes with their pipeline, while they run.
+	reproducer func() []byte
 }
 
 // Main runs the command for a tool and returns its exit status. The first argument is
@@ -26,7 +29,7 @@ type run struct {
 func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (status int) {
 	r := &run{Driver: driver.Driver{Std: std, Tool: t}}
 	r.initOptions(args[0])
-	defer crash.Catch(&status, r.Tool, std.Err, args, &r.Text)
+	defer crash.Catch(&status, r.Tool, std.Err, args, r.input)
 	if status, done := r.Start(args[1:]); done {
 		return status
 	}
@@ -48,6 +51,14 @@ func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (s
 	return r.Status(err)
 }
 
+// input is what to keep if there is an internal error.
+func (r *run) input() []byte {
+	if r.reproducer != nil {
+		return r.reproducer()
+	}
+	return r.Text
+}
+
 // chunk processes a chunk in a context of its own. What goes wrong is reported.
 func (r *run) chunk(ctx context.Context, c source.Chunk) error {
 	irctx, c, err := r.NewContext(c)
@@ -61,7 +72,7 @@ func (r *run) chunk(ctx context.Context, c source.Chunk) error {
 	if op == nil || r.verifyRoundtrip && !r.roundtrips(op) {
 		return driver.ErrReported
 	}
-	ran, err := r.runPipeline(ctx, op, w)
+	ran, err := r.runPipeline(ctx, c, op, w)
 	if err != nil {
 		return err
 	}

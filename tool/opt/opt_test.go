@@ -107,6 +107,13 @@ func TestBugInPass(t *testing.T) {
 			strings.Contains(got, "a bug in gomlir") {
 			t.Errorf("%s: status %d, %s%s", args, status, out.String(), got)
 		}
+		// What is kept runs the passes again.
+		lines := strings.Split(strings.TrimSpace(got), "\n")
+		errs.Reset()
+		status = opt.Main(t.Context(), my, []string{"my-opt", "-run-reproducer", lines[len(lines)-1]}, stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs})
+		if status != 70 || !strings.HasPrefix(errs.String(), "internal error: pass 'bad' on '"+on+"': out of luck\n") {
+			t.Errorf("%s, again: status %d, %s%s", args, status, out.String(), errs.String())
+		}
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/pass/instrument"
+	"github.com/gomlir/gomlir/source"
 	"github.com/gomlir/gomlir/tool/internal/cl"
 	"github.com/gomlir/gomlir/tool/internal/driver"
 )
@@ -73,7 +74,7 @@ func (r *run) passList() string {
 
 // runPipeline runs the passes that the command line, or a reproducer, asks for on an
 // operation. It returns false if there are none.
-func (r *run) runPipeline(ctx context.Context, op *ir.Operation, w *watch) (ran bool, err error) {
+func (r *run) runPipeline(ctx context.Context, c source.Chunk, op *ir.Operation, w *watch) (ran bool, err error) {
 	how := instrument.Reproduction{VerifyEach: r.verifyEach}
 	p, err := r.makePipeline(op)
 	if r.runReproducer && err == nil {
@@ -105,7 +106,10 @@ func (r *run) runPipeline(ctx context.Context, op *ir.Operation, w *watch) (ran 
 			return false, err
 		}
 	}
+	how.Pipeline, how.DisableThreading = p.String(), w.threads == 1
+	r.reproducer = func() []byte { return how.AppendText(nil, c.Text()) }
 	ok := w.run(ctx, p, op, how.VerifyEach)
+	r.reproducer = nil
 	if err := w.close(p, op); err != nil {
 		return false, err
 	}

@@ -47,7 +47,7 @@ func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (s
 	t.Dialects = append(slices.Clip(t.Dialects), llvmirattrs.Dialect)
 	r := &run{Driver: driver.Driver{Std: std, Tool: t, PiecesAreFiles: true}}
 	r.initOptions(args[0])
-	defer crash.Catch(&status, r.Tool, std.Err, args, &r.Text)
+	defer crash.Catch(&status, r.Tool, std.Err, args, func() []byte { return r.Text })
 	if status, done := r.Start(args[1:]); done {
 		return status
 	}

@@ -18,10 +18,10 @@ import (
 const Status = 70
 
 // Catch, deferred by the function that runs a command, stops a panic. It writes
-// the panic to stderr, leaves a file with the input, which may be a stream that
+// the panic to stderr, leaves a file with what input returns, which may be a stream that
 // nobody else has, and the command line, and sets *status. What it says of the program
 // comes from the tool.
-func Catch(status *int, t tool.Tool, stderr io.Writer, args []string, input *[]byte) {
+func Catch(status *int, t tool.Tool, stderr io.Writer, args []string, input func() []byte) {
 	p := recover()
 	if p == nil {
 		return
@@ -32,7 +32,7 @@ func Catch(status *int, t tool.Tool, stderr io.Writer, args []string, input *[]b
 	if t.BugReport != "" {
 		fmt.Fprintf(stderr, "Please report it, with the text above: %s\n", t.BugReport)
 	}
-	if name, err := reproducer(t, args, *input); err == nil {
+	if name, err := reproducer(t, args, input()); err == nil {
 		fmt.Fprintf(stderr, "Your input and the command line help to find it, if you may share them. They are kept in\n%s\n", name)
 	} else {
 		fmt.Fprintf(stderr, "The input could not be kept: %v\n", err)

@@ -11,7 +11,7 @@ import (
 
 func command(stderr *bytes.Buffer, args []string, panics bool) (status int) {
 	var input []byte
-	defer Catch(&status, tool.Tool{Name: "toy opt", Version: "v1.2.3", BugReport: "bugs@example.com"}, stderr, args, &input)
+	defer Catch(&status, tool.Tool{Name: "toy opt", Version: "v1.2.3", BugReport: "bugs@example.com"}, stderr, args, func() []byte { return input })
 	input = []byte("module {}")
 	if panics {
 		panic("broken")
