@@ -136,10 +136,15 @@ type Arg struct {
 	Name string
 	// Is is what it must be.
 	Is Constraint
+	// Effects are what the operation does to the memory that an operand stands for.
+	Effects []Effect
 }
 
-// In names an operand, attribute or property.
-func In(name string, is Constraint) Arg { return Arg{Name: name, Is: is} }
+// In names an operand, attribute or property, and says what the operation does to the
+// memory that an operand stands for.
+func In(name string, is Constraint, effects ...Effect) Arg {
+	return Arg{Name: name, Is: is, Effects: effects}
+}
 
 // A Constraint is what an operand, attribute or property must be: a Value, a
 // Type (one value of that type) or an Attr.
@@ -154,10 +159,14 @@ type Result struct {
 	// none.
 	Name string
 	Is   Value
+	// Effects are what the operation does to the memory that the result stands for.
+	Effects []Effect
 }
 
-// Out names a result.
-func Out(name string, is ValueConstraint) Result { return Result{Name: name, Is: is.value()} }
+// Out names a result, and says what the operation does to the memory that it stands for.
+func Out(name string, is ValueConstraint, effects ...Effect) Result {
+	return Result{Name: name, Is: is.value(), Effects: effects}
+}
 
 // An Arity says how many values an operand or result stands for.
 type Arity uint8

@@ -11,6 +11,7 @@ type Layout struct {
 type Operand struct {
 	Name string
 	Value
+	Effects []Effect
 }
 
 // A Slot is an inherent attribute of an operation.
@@ -34,7 +35,7 @@ func (op *Op) Layout() Layout {
 	for _, a := range op.Args {
 		switch is := a.Is.(type) {
 		case ValueConstraint:
-			l.Operands = append(l.Operands, Operand{a.Name, is.value()})
+			l.Operands = append(l.Operands, Operand{a.Name, is.value(), a.Effects})
 		case Attr:
 			l.Slots = append(l.Slots, Slot{Name: a.Name, Attr: is})
 		case *AttrDef:

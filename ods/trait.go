@@ -33,6 +33,10 @@ type Trait struct {
 	// the first.
 	Transform string
 
+	// Effects are what the operation does to memory that no operand or result stands
+	// for.
+	Effects []Effect
+
 	// Parents are the full names of the operations that may hold this one.
 	Parents []string
 	// ImplicitTerminator is the full name of the operation that regions end in

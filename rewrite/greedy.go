@@ -6,6 +6,7 @@ import (
 
 	"github.com/gomlir/gomlir/action"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/effects"
 )
 
 // Config controls Greedy. The zero Config is upstream's default, except that it always
@@ -334,7 +335,7 @@ func (g *greedy) process() bool {
 			break
 		}
 		switch {
-		case IsTriviallyDead(op):
+		case effects.IsTriviallyDead(op):
 			g.r.Erase(op)
 			changed = true
 		case !g.cfg.NoFold && !op.Has(ir.ConstantLike) && g.fold(op):

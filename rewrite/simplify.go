@@ -1,6 +1,9 @@
 package rewrite
 
-import "github.com/gomlir/gomlir/ir"
+import (
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/effects"
+)
 
 // SimplifyRegion erases unreachable blocks, dead operations and dead block arguments,
 // also in nested regions. With merge, it also merges equal blocks and drops arguments
@@ -150,7 +153,7 @@ func (l *liveness) op(op *ir.Operation) {
 		l.markOp(op)
 		l.terminator(op)
 	case l.ops[op]:
-	case !DeadIfUnused(op):
+	case !effects.DeadIfUnused(op):
 		l.markOp(op)
 	default:
 		for _, v := range op.Results().All() {

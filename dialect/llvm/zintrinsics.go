@@ -7,6 +7,7 @@ import (
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/effects"
 )
 
 // Abs is the operation llvm.intr.abs.
@@ -5820,6 +5821,13 @@ const (
 	slotMemcpyResAttrs      = 6
 )
 
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op MemcpyOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Write, Value: op.Dst()})
+	list = append(list, effects.Effect{Kind: effects.Read, Value: op.Src()})
+	return list
+}
+
 // Dst is the operand $dst.
 func (op MemcpyOp) Dst() *ir.Value { return op.Op().Operand(0) }
 
@@ -5972,6 +5980,13 @@ const (
 	slotMemmoveArgAttrs      = 5
 	slotMemmoveResAttrs      = 6
 )
+
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op MemmoveOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Write, Value: op.Dst()})
+	list = append(list, effects.Effect{Kind: effects.Read, Value: op.Src()})
+	return list
+}
 
 // Dst is the operand $dst.
 func (op MemmoveOp) Dst() *ir.Value { return op.Op().Operand(0) }
@@ -6126,6 +6141,13 @@ const (
 	slotMemcpyInlineArgAttrs      = 6
 	slotMemcpyInlineResAttrs      = 7
 )
+
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op MemcpyInlineOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Write, Value: op.Dst()})
+	list = append(list, effects.Effect{Kind: effects.Read, Value: op.Src()})
+	return list
+}
 
 // Dst is the operand $dst.
 func (op MemcpyInlineOp) Dst() *ir.Value { return op.Op().Operand(0) }
@@ -6286,6 +6308,12 @@ const (
 	slotMemsetResAttrs      = 6
 )
 
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op MemsetOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Write, Value: op.Dst()})
+	return list
+}
+
 // Dst is the operand $dst.
 func (op MemsetOp) Dst() *ir.Value { return op.Op().Operand(0) }
 
@@ -6439,6 +6467,12 @@ const (
 	slotMemsetInlineArgAttrs      = 6
 	slotMemsetInlineResAttrs      = 7
 )
+
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op MemsetInlineOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Write, Value: op.Dst()})
+	return list
+}
 
 // Dst is the operand $dst.
 func (op MemsetInlineOp) Dst() *ir.Value { return op.Op().Operand(0) }

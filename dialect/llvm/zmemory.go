@@ -7,6 +7,7 @@ import (
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/effects"
 )
 
 // Alloca is the operation llvm.alloca: memory in the frame of the function.
@@ -42,6 +43,12 @@ const (
 
 // Verify checks what the definition does not say.
 func (op AllocaOp) Verify() *diag.Diagnostic { return verifyAlloca(op.Op()) }
+
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op AllocaOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Allocate, Resource: effects.AutomaticAllocationScope, Value: op.Result()})
+	return list
+}
 
 // ArraySize is the operand $arraySize.
 func (op AllocaOp) ArraySize() *ir.Value { return op.Op().Operand(0) }

@@ -9,6 +9,7 @@ import (
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/effects"
 )
 
 // Dialect is the vector dialect: vectors of any number of dimensions.
@@ -2660,6 +2661,12 @@ const (
 // Verify checks what the definition does not say.
 func (op LoadOp) Verify() *diag.Diagnostic { return verifyLoad(op.Op()) }
 
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op LoadOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Read, Value: op.Base()})
+	return list
+}
+
 // Base is the operand $base.
 func (op LoadOp) Base() *ir.Value { return op.Op().Operand(0) }
 
@@ -2771,6 +2778,12 @@ const (
 
 // Verify checks what the definition does not say.
 func (op StoreOp) Verify() *diag.Diagnostic { return verifyStore(op.Op()) }
+
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op StoreOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Write, Value: op.Base()})
+	return list
+}
 
 // ValueToStore is the operand $valueToStore.
 func (op StoreOp) ValueToStore() *ir.Value { return op.Op().Operand(0) }
@@ -2899,6 +2912,12 @@ const (
 // Verify checks what the definition does not say.
 func (op MaskedLoadOp) Verify() *diag.Diagnostic { return verifyMaskedLoad(op.Op()) }
 
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op MaskedLoadOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Read, Value: op.Base()})
+	return list
+}
+
 // Base is the operand $base.
 func (op MaskedLoadOp) Base() *ir.Value { return op.Op().Operand(0) }
 
@@ -3012,6 +3031,12 @@ const (
 
 // Verify checks what the definition does not say.
 func (op MaskedStoreOp) Verify() *diag.Diagnostic { return verifyMaskedStore(op.Op()) }
+
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op MaskedStoreOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Write, Value: op.Base()})
+	return list
+}
 
 // Base is the operand $base.
 func (op MaskedStoreOp) Base() *ir.Value { return op.Op().Operand(0) }
@@ -3138,6 +3163,12 @@ const (
 
 // Verify checks what the definition does not say.
 func (op GatherOp) Verify() *diag.Diagnostic { return verifyGather(op.Op()) }
+
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op GatherOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Read, Value: op.Base()})
+	return list
+}
 
 // Base is the operand $base.
 func (op GatherOp) Base() *ir.Value { return op.Op().Operand(0) }
@@ -3276,6 +3307,12 @@ const (
 // Verify checks what the definition does not say.
 func (op ScatterOp) Verify() *diag.Diagnostic { return verifyScatter(op.Op()) }
 
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op ScatterOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Write, Value: op.Base()})
+	return list
+}
+
 // Base is the operand $base.
 func (op ScatterOp) Base() *ir.Value { return op.Op().Operand(0) }
 
@@ -3412,6 +3449,12 @@ const (
 // Verify checks what the definition does not say.
 func (op ExpandLoadOp) Verify() *diag.Diagnostic { return verifyExpandLoad(op.Op()) }
 
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op ExpandLoadOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Read, Value: op.Base()})
+	return list
+}
+
 // Base is the operand $base.
 func (op ExpandLoadOp) Base() *ir.Value { return op.Op().Operand(0) }
 
@@ -3525,6 +3568,12 @@ const (
 
 // Verify checks what the definition does not say.
 func (op CompressStoreOp) Verify() *diag.Diagnostic { return verifyCompressStore(op.Op()) }
+
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op CompressStoreOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Write, Value: op.Base()})
+	return list
+}
 
 // Base is the operand $base.
 func (op CompressStoreOp) Base() *ir.Value { return op.Op().Operand(0) }
@@ -3876,6 +3925,12 @@ const (
 	slotPrintPunctuation   = 0
 	slotPrintStringLiteral = 1
 )
+
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op PrintOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Write})
+	return list
+}
 
 // Source is the operand $source, nil if it is absent.
 func (op PrintOp) Source() *ir.Value {

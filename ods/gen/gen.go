@@ -13,6 +13,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"sort"
 	"strings"
@@ -178,11 +179,11 @@ func (g *generator) file(body string) ([]byte, error) {
 	if strings.Contains(body, "slices.") {
 		out.WriteString("\"slices\"\n\n")
 	}
-	paths := append([]string{module + "asm", module + "constraint", module + "ir", module + "diag"}, g.d.Imports...)
+	paths := append([]string{module + "asm", module + "constraint", module + "ir", module + "ir/effects", module + "diag"}, g.d.Imports...)
 	sort.Strings(paths)
 	for _, p := range paths {
 		name := p[strings.LastIndexByte(p, '/')+1:]
-		if strings.Contains(body, name+".") {
+		if uses(body, name) {
 			fmt.Fprintf(&out, "\t%q\n", p)
 		}
 	}
@@ -193,6 +194,11 @@ func (g *generator) file(body string) ([]byte, error) {
 		return nil, fmt.Errorf("generated code: %w\n%s", err, around(out.String(), err))
 	}
 	return src, nil
+}
+
+// uses reports whether code mentions an exported name of a package.
+func uses(body, pkg string) bool {
+	return regexp.MustCompile(`\b` + pkg + `\.[A-Z]`).MatchString(body)
 }
 
 // around is the lines of a text near the place of the first error in it.

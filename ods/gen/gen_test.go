@@ -90,3 +90,29 @@ func TestTraits(t *testing.T) {
 		}
 	}
 }
+
+// The effects of traits, operands and results become a method of the view. An effect on
+// many values is an error.
+func TestEffects(t *testing.T) {
+	resize := Op{Name: "resize", Traits: Traits{MemoryEffects(MemRead)},
+		Args:    Args{In("old", AnyType, MemFree), In("hint", Optional(AnyType), MemWrite)},
+		Results: Results{Out("new", AnyType, MemAlloc.On(AutomaticAllocationScopeResource))}}
+	files, err := Files(&Dialect{Name: "my", Ops: Ops{resize}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := string(files["zops.go"])
+	for _, want := range []string{
+		"effects.Effect{Kind: effects.Read})", "effects.Effect{Kind: effects.Free, Value: op.Old()})",
+		"if v := op.Hint(); v != nil {\n\t\tlist = append(list, effects.Effect{Kind: effects.Write, Value: v})",
+		"effects.Effect{Kind: effects.Allocate, Resource: effects.AutomaticAllocationScope, Value: op.Result()})",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %s in\n%s", want, text)
+		}
+	}
+	many := Op{Name: "many", Args: Args{In("all", Variadic(AnyType), MemRead)}}
+	if _, err := Files(&Dialect{Name: "my", Ops: Ops{many}}); err == nil || !strings.Contains(err.Error(), "more than one value") {
+		t.Errorf("got %v", err)
+	}
+}

@@ -62,6 +62,7 @@ func (g *generator) op(op *ods.Op) {
 		"// Def is the definition, [%[1]s].\nfunc (%[1]sOp) Def() *ir.OpDef { return %[1]s }\n\n", name, g.d.Name, op.Name)
 	g.slots(op, &l)
 	g.hooks(op)
+	g.effects(op, &l)
 	g.accessors(op, &l)
 	g.successorOperands(op, &l)
 	g.adaptor(op, &l)

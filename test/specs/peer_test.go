@@ -8,6 +8,7 @@ import (
 
 	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/effects"
 	"github.com/gomlir/gomlir/ods"
 	"github.com/gomlir/gomlir/ods/gen"
 )
@@ -103,10 +104,44 @@ func (c *comparison) op(op *ods.Op, r record) {
 	same(c, "number of results", len(op.Results), len(results))
 	for i := range min(len(op.Results), len(results)) {
 		same(c, fmt.Sprintf("name of result %d", i), op.Results[i].Name, results[i].arg)
+		same(c, fmt.Sprintf("effects on result %d", i), effectList(op.Results[i].Effects), strings.Join(results[i].effects, ", "))
 		c.value(fmt.Sprintf("result %d", i), op.Results[i].Is, def.Results[i], results[i].record)
 	}
 	c.regions(op, r)
 	c.traits(op, r)
+}
+
+// effectList is the text of effects on memory.
+func effectList(list []ods.Effect) string {
+	var words []string
+	for _, e := range list {
+		words = append(words, effectWords(e.Kind, strings.TrimPrefix(e.Resource, "effects.")))
+	}
+	return strings.Join(words, ", ")
+}
+
+// effects compares what an operation does to memory, and whether it knows that and
+// whether it may run where it did not.
+func (c *comparison) effects(op *ods.Op, r record, traits map[string]bool) {
+	var got, want []string
+	known := traits["NoMemoryEffect"] || traits["MemoryEffectOpInterface"] || traits["Pure"]
+	for _, t := range op.Traits {
+		got = append(got, effectList(t.Effects))
+	}
+	for _, t := range r.list("traits") {
+		list := t.memoryEffects("effects")
+		want, known = append(want, list...), known || len(list) > 0
+	}
+	for _, dag := range []string{"arguments", "results"} {
+		for _, a := range r.dag(dag) {
+			known = known || len(a.effects) > 0
+		}
+	}
+	same(c, "effects", strings.Join(got, ""), strings.Join(want, ", "))
+	def := c.defs[c.d.Name+"."+op.Name]
+	same(c, "whether effects are known", def.Traits&ir.NoMemoryEffect != 0 || effects.MemoryOpInterface.Has(nil, def), known)
+	const always = ir.AlwaysSpeculatable | ir.RecursivelySpeculatable
+	same(c, "whether it may be speculatable", def.Traits&always != 0 || effects.SpeculatableOpInterface.Has(nil, def), traits["ConditionallySpeculatable"])
 }
 
 // classWords is the name of a class of operations as far as it must be ours:
@@ -150,6 +185,7 @@ func (c *comparison) args(op *ods.Op, want []dagArg) {
 		}
 		switch is := a.Is.(type) {
 		case ods.ValueConstraint:
+			same(c, "effects on operand "+a.Name, effectList(a.Effects), strings.Join(w.effects, ", "))
 			c.value("operand "+a.Name, ods.Out("", is).Is, def.Operands[operand], w.record)
 			operand++
 		default:
@@ -246,6 +282,7 @@ var matched = map[string]string{"AllElementTypesMatch": "element type", "AllRank
 
 func (c *comparison) traits(op *ods.Op, r record) {
 	got, want := map[string]bool{}, r.traits()
+	c.effects(op, r, want)
 	for _, t := range op.Traits {
 		got[t.Name] = true
 		for _, n := range implied[t.Name] {

@@ -137,6 +137,8 @@ type dagArg struct {
 	record
 	text string
 	arg  string // its name
+	// effects are its decorators that are effects on memory.
+	effects []string
 }
 
 func (r record) dag(field string) []dagArg {
@@ -149,6 +151,7 @@ func (r record) dag(field string) []dagArg {
 		d.text, _ = pair[0].(string)
 		d.arg, _ = pair[1].(string)
 		if d.is("OpVariable") {
+			d.effects = d.memoryEffects("decorators")
 			d.record = d.ref("constraint")
 		}
 		list = append(list, d)
@@ -192,6 +195,27 @@ func (r record) traits() map[string]bool {
 		add(t)
 	}
 	return set
+}
+
+// memoryEffects are those records of a field that are effects on memory, as "Write" or
+// "Allocate on AutomaticAllocationScope".
+func (r record) memoryEffects(field string) (list []string) {
+	for _, e := range r.list(field) {
+		if e.is("MemoryEffect") {
+			list = append(list, effectWords(lastName(e.str("effect")), strings.TrimSuffix(lastName(e.str("resource")), "Resource")))
+		}
+	}
+	return list
+}
+
+// lastName is a C++ name without its namespaces.
+func lastName(s string) string { return s[strings.LastIndexByte(s, ':')+1:] }
+
+func effectWords(kind, resource string) string {
+	if resource == "Default" || resource == "" {
+		return kind
+	}
+	return kind + " on " + resource
 }
 
 // rules are the traits with a summary: what must hold between operands, results

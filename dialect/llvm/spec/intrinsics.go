@@ -229,7 +229,7 @@ var constrainedOps = Ops{
 func memoryIntrinsic(name, goName string, what ...Arg) Op {
 	return Op{
 		Name: name, Go: goName,
-		Args: slices.Concat(Args{In("dst", Ptr)}, what, Args{In("isVolatile", I1Attr)}, access, callAttrs),
+		Args: slices.Concat(Args{In("dst", Ptr, MemWrite)}, what, Args{In("isVolatile", I1Attr)}, access, callAttrs),
 	}
 }
 
@@ -254,9 +254,9 @@ var onVarArgs = Op{
 }
 
 var memoryIntrinsicOps = Ops{
-	memoryIntrinsic("intr.memcpy", "Memcpy", In("src", Ptr), In("len", AnySignlessInteger)),
-	memoryIntrinsic("intr.memmove", "Memmove", In("src", Ptr), In("len", AnySignlessInteger)),
-	memoryIntrinsic("intr.memcpy.inline", "MemcpyInline", In("src", Ptr), In("len", APIntAttr)),
+	memoryIntrinsic("intr.memcpy", "Memcpy", In("src", Ptr, MemRead), In("len", AnySignlessInteger)),
+	memoryIntrinsic("intr.memmove", "Memmove", In("src", Ptr, MemRead), In("len", AnySignlessInteger)),
+	memoryIntrinsic("intr.memcpy.inline", "MemcpyInline", In("src", Ptr, MemRead), In("len", APIntAttr)),
 	memoryIntrinsic("intr.memset", "Memset", In("val", I8), In("len", AnySignlessInteger)),
 	memoryIntrinsic("intr.memset.inline", "MemsetInline", In("val", I8), In("len", APIntAttr)),
 	{

@@ -26,7 +26,7 @@ var memoryOps = Ops{
 			In("elem_type", TypeAttr),
 			In("inalloca", UnitAttr),
 		},
-		Results: Results{Out("res", Ptr)},
+		Results: Results{Out("res", Ptr, MemAlloc.On(AutomaticAllocationScopeResource))},
 		Asm:     "allocaSyntax",
 		Verify:  "verifyAlloca",
 	},

@@ -104,7 +104,7 @@ var maskOps = Ops{
 var otherOps = Ops{
 	{
 		Name: "print", Go: "Print", Summary: "output of a value or a text, for tests and debugging",
-		Traits: Traits{PredOpTrait("`source` or `punctuation` are not set when printing strings", "printsOne")},
+		Traits: Traits{MemoryEffects(MemWrite), PredOpTrait("`source` or `punctuation` are not set when printing strings", "printsOne")},
 		Args: Args{In("source", Optional(Printable)),
 			In("punctuation", Default(PrintPunctuationAttr.Attr(), "@PunctuationNewline")), In("stringLiteral", StringLiteral)},
 		Format: "($source^ `:` type($source))?\noilist(\n`str` $stringLiteral\n| `punctuation` $punctuation)\nattr-dict",

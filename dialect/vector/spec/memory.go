@@ -29,7 +29,7 @@ var transferOps = Ops{
 var memoryOps = Ops{
 	{
 		Name: "load", Go: "Load", Summary: "a vector of consecutive elements of a memref",
-		Args: Args{In("base", MemRef), In("indices", Variadic(Index)), In("nontemporal", Nontemporal),
+		Args: Args{In("base", MemRef, MemRead), In("indices", Variadic(Index)), In("nontemporal", Nontemporal),
 			In("alignment", Alignment)},
 		Results: Results{Out("result", AnyVector)},
 		Format:  "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
@@ -37,14 +37,14 @@ var memoryOps = Ops{
 	},
 	{
 		Name: "store", Go: "Store", Summary: "write of a vector to consecutive elements of a memref",
-		Args: Args{In("valueToStore", AnyVector), In("base", MemRef), In("indices", Variadic(Index)),
+		Args: Args{In("valueToStore", AnyVector), In("base", MemRef, MemWrite), In("indices", Variadic(Index)),
 			In("nontemporal", Nontemporal), In("alignment", Alignment)},
 		Format: "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
 		Verify: "verifyStore",
 	},
 	{
 		Name: "maskedload", Go: "MaskedLoad", Summary: "a vector of those consecutive elements of a memref that a mask selects",
-		Args: Args{In("base", MemRef), In("indices", Variadic(Index)), In("mask", Mask), In("pass_thru", RankedVector),
+		Args: Args{In("base", MemRef, MemRead), In("indices", Variadic(Index)), In("mask", Mask), In("pass_thru", RankedVector),
 			In("alignment", Alignment)},
 		Results: Results{Out("result", RankedVector)},
 		Format: "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` " +
@@ -53,14 +53,14 @@ var memoryOps = Ops{
 	},
 	{
 		Name: "maskedstore", Go: "MaskedStore", Summary: "write of those elements of a vector to consecutive ones of a memref that a mask selects",
-		Args: Args{In("base", MemRef), In("indices", Variadic(Index)), In("mask", Mask), In("valueToStore", RankedVector),
+		Args: Args{In("base", MemRef, MemWrite), In("indices", Variadic(Index)), In("mask", Mask), In("valueToStore", RankedVector),
 			In("alignment", Alignment)},
 		Format: "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
 		Verify: "verifyMaskedStore",
 	},
 	{
 		Name: "gather", Go: "Gather", Summary: "a vector of elements of a memref or tensor, by their numbers",
-		Args: Args{In("base", TensorOrMemRef), In("offsets", Variadic(Index)), In("indices", IndexVector), In("mask", Mask),
+		Args: Args{In("base", TensorOrMemRef, MemRead), In("offsets", Variadic(Index)), In("indices", IndexVector), In("mask", Mask),
 			In("pass_thru", RankedVector), In("alignment", Alignment)},
 		Results: Results{Out("result", RankedVector)},
 		Format: "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` " +
@@ -69,7 +69,7 @@ var memoryOps = Ops{
 	},
 	{
 		Name: "scatter", Go: "Scatter", Summary: "write of a vector to elements of a memref or tensor, by their numbers",
-		Args: Args{In("base", TensorOrMemRef), In("offsets", Variadic(Index)), In("indices", IndexVector), In("mask", Mask),
+		Args: Args{In("base", TensorOrMemRef, MemWrite), In("offsets", Variadic(Index)), In("indices", IndexVector), In("mask", Mask),
 			In("valueToStore", RankedVector), In("alignment", Alignment)},
 		Results: Results{Out("result", Optional(RankedTensor))},
 		Format: "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` " +
@@ -78,7 +78,7 @@ var memoryOps = Ops{
 	},
 	{
 		Name: "expandload", Go: "ExpandLoad", Summary: "consecutive elements of a memref at the places of a vector that a mask selects",
-		Args: Args{In("base", MemRef), In("indices", Variadic(Index)), In("mask", FixedMask), In("pass_thru", RankedVector),
+		Args: Args{In("base", MemRef, MemRead), In("indices", Variadic(Index)), In("mask", FixedMask), In("pass_thru", RankedVector),
 			In("alignment", Alignment)},
 		Results: Results{Out("result", RankedVector)},
 		Format: "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` " +
@@ -87,7 +87,7 @@ var memoryOps = Ops{
 	},
 	{
 		Name: "compressstore", Go: "CompressStore", Summary: "write of the elements of a vector that a mask selects, one behind the other",
-		Args: Args{In("base", MemRef), In("indices", Variadic(Index)), In("mask", FixedMask), In("valueToStore", RankedVector),
+		Args: Args{In("base", MemRef, MemWrite), In("indices", Variadic(Index)), In("mask", FixedMask), In("valueToStore", RankedVector),
 			In("alignment", Alignment)},
 		Format: "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
 		Verify: "verifyCompressStore",
