@@ -93,50 +93,7 @@ func (p *Parser) fusedLoc() ir.Location {
 		}
 	}
 	p.want(RSquare, "expected ']' in fused location")
-	return fuse(p.ctx, locs, metadata)
-}
-
-// fuse returns several locations as one. Fused locations with the same
-// metadata are taken apart, equal ones and unknown ones dropped.
-func fuse(c *ir.Context, locs []ir.Location, metadata ir.Attribute) ir.Location {
-	if len(locs) == 1 && metadata != nil {
-		if _, ok := locs[0].(*ir.FusedLoc); !ok {
-			return ir.NewFusedLoc(c, locs, metadata)
-		}
-	}
-	var unique []ir.Location
-	seen := map[ir.Location]bool{}
-	add := func(l ir.Location) {
-		if !seen[l] {
-			seen[l] = true
-			unique = append(unique, l)
-		}
-	}
-	for _, l := range locs {
-		switch f := l.(type) {
-		case *ir.FusedLoc:
-			if f.Metadata() == metadata {
-				for _, l := range f.Locs() {
-					add(l)
-				}
-				continue
-			}
-		case *ir.UnknownLoc:
-			continue
-		}
-		add(l)
-	}
-	if metadata == nil {
-		switch len(unique) {
-		case 0:
-			return ir.NewUnknownLoc(c)
-		case 1:
-			return unique[0]
-		}
-	} else if len(unique) == 0 {
-		unique = append(unique, ir.NewUnknownLoc(c))
-	}
-	return ir.NewFusedLoc(c, unique, metadata)
+	return ir.FuseLocs(p.ctx, locs, metadata)
 }
 
 // nameOrFileLoc parses "name"(child), "file":line, "file":line:column and

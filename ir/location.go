@@ -161,6 +161,50 @@ func NewFusedLoc(c *Context, locs []Location, metadata Attribute) *FusedLoc {
 	return c.InternAttr(FusedLocDef, key, l).(*FusedLoc)
 }
 
+// FuseLocs returns several locations as one, which need not be a [FusedLoc]. Fused
+// locations with the same metadata are taken apart, equal ones and unknown ones dropped.
+// The metadata may be nil.
+func FuseLocs(c *Context, locs []Location, metadata Attribute) Location {
+	if len(locs) == 1 && metadata != nil {
+		if _, ok := locs[0].(*FusedLoc); !ok {
+			return NewFusedLoc(c, locs, metadata)
+		}
+	}
+	var unique []Location
+	seen := map[Location]bool{}
+	add := func(l Location) {
+		if !seen[l] {
+			seen[l] = true
+			unique = append(unique, l)
+		}
+	}
+	for _, l := range locs {
+		switch f := l.(type) {
+		case *FusedLoc:
+			if f.Metadata() == metadata {
+				for _, l := range f.Locs() {
+					add(l)
+				}
+				continue
+			}
+		case *UnknownLoc:
+			continue
+		}
+		add(l)
+	}
+	if metadata == nil {
+		switch len(unique) {
+		case 0:
+			return NewUnknownLoc(c)
+		case 1:
+			return unique[0]
+		}
+	} else if len(unique) == 0 {
+		unique = append(unique, NewUnknownLoc(c))
+	}
+	return NewFusedLoc(c, unique, metadata)
+}
+
 // Locs are the locations. The slice must not be modified.
 func (l *FusedLoc) Locs() []Location { return l.locs }
 

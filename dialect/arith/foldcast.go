@@ -200,8 +200,15 @@ func foldIndexCastUI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return foldIndexCasts(op, c, number.Zext)
 }
 
+// foldBitcast folds constants, and otherwise what does not change the type.
 func foldBitcast(op *ir.Operation, c []ir.Attribute) (folded, bool) {
-	return fold1(c, op.Result(0).Type(), func(a number) (number, bool) { return a, true })
+	if list, ok := fold1(c, op.Result(0).Type(), func(a number) (number, bool) { return a, true }); ok {
+		return list, ok
+	}
+	if op.Operand(0).Type() == op.Result(0).Type() {
+		return value(op.Operand(0))
+	}
+	return nil, false
 }
 
 func foldSelect(op *ir.Operation, c []ir.Attribute) (folded, bool) {

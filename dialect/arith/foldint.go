@@ -281,18 +281,26 @@ func foldXOrI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return fold2(c, x.Type(), always(number.Xor))
 }
 
-// foldShift folds shifts by nothing, and of constants by less than their width.
+// foldShift folds shifts by nothing, and of constants by less than their width. Of
+// vectors, upstream looks at the last shift only; poison may become any number.
 func foldShift(op *ir.Operation, c []ir.Attribute, f func(a number, n uint32) number) (folded, bool) {
 	if isInt(c[1], isZero) {
 		return value(op.Operand(0))
 	}
-	return fold2(c, op.Result(0).Type(), func(a, b number) (number, bool) {
+	inWidth := true
+	result := compute2(c, op.Result(0).Type(), func(a, b number) (number, bool) {
 		n, ok := b.Uint64()
-		if !ok || n >= uint64(a.Width()) {
-			return a, false
+		w := uint64(a.Width())
+		inWidth = ok && n < w
+		if !ok {
+			n = w
 		}
-		return f(a, uint32(n)), true
+		return f(a, uint32(min(n, w))), true
 	})
+	if !inWidth {
+		return nil, false
+	}
+	return attr(result)
 }
 
 func foldShLI(op *ir.Operation, c []ir.Attribute) (folded, bool) { return foldShift(op, c, number.Shl) }

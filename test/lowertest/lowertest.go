@@ -138,7 +138,7 @@ func chunkDifference(got, want []string) string {
 	return ""
 }
 
-// CompareModule compares what becomes of a module, for each option, with what
+// CompareModule compares what becomes of a module, for each line of options, with what
 // mlir-opt-22 makes of it. It reports each function that differs.
 func CompareModule(t *testing.T, text string, options ...string) {
 	t.Helper()
@@ -147,8 +147,9 @@ func CompareModule(t *testing.T, text string, options ...string) {
 		t.Fatal(err)
 	}
 	for _, option := range options {
-		got := strings.Split(Opt("", option, file), "func.func")
-		want := strings.Split(peerOpt(t, option, file), "func.func")
+		args := append(strings.Fields(option), file)
+		got := strings.Split(Opt("", args...), "func.func")
+		want := strings.Split(peerOpt(t, args...), "func.func")
 		if len(got) != len(want) {
 			t.Fatalf("%s: %d functions, want %d:\n%.3000s", option, len(got)-1, len(want)-1, strings.Join(want, "func.func"))
 		}
