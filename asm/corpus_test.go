@@ -241,7 +241,7 @@ func refersAhead(text string) bool {
 func TestPeerBrokenSyntax(t *testing.T) {
 	tool := peer.Tool(t, "mlir-opt-22")
 	n := 1500
-	if testing.Short() {
+	if peer.Short() {
 		n = 200
 	}
 	cases := readCorpus(t)

@@ -54,7 +54,7 @@ func TestTriplesPeer(t *testing.T) {
 	var list []asked
 	for i, name := range names() {
 		for j, s := range suffixes {
-			if testing.Short() && (i+j)%16 != 0 {
+			if peer.Short() && (i+j)%16 != 0 {
 				continue
 			}
 			list = append(list, asked{triple: name + s})
@@ -68,7 +68,7 @@ func TestChipsPeer(t *testing.T) {
 	var list []asked
 	for _, name := range slices.Sorted(maps.Keys(arches)) { // so that the question is the same every time
 		arch := arches[name]
-		if testing.Short() && name != arch {
+		if peer.Short() && name != arch {
 			continue
 		}
 		for _, chip := range slices.Sorted(maps.Keys(tables()[families[arch]]().chips)) {
@@ -85,13 +85,13 @@ func TestChipsPeer(t *testing.T) {
 func TestFeaturesPeer(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	rounds := 60
-	if testing.Short() {
+	if peer.Short() {
 		rounds = 6
 	}
 	var list []asked
 	for _, name := range names() {
 		arch, _ := parseArch(name)
-		if families[arch] == "" || arch != name && testing.Short() {
+		if families[arch] == "" || arch != name && peer.Short() {
 			continue
 		}
 		table := tables()[families[arch]]()
@@ -196,7 +196,7 @@ func TestDataLayoutsPeer(t *testing.T) {
 	opt := peer.Tool(t, "opt-22")
 	seen := map[string]bool{}
 	step := 8
-	if testing.Short() {
+	if peer.Short() {
 		step = 64
 	}
 	for i, name := range names() {

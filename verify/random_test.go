@@ -16,7 +16,7 @@ import (
 func TestRandom(t *testing.T) {
 	opt := peer.Tool(t, "mlir-opt-22")
 	rounds := 150
-	if testing.Short() {
+	if peer.Short() {
 		rounds = 30
 	}
 	for name, generate := range map[string]func(*rand.Rand, *strings.Builder){

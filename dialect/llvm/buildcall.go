@@ -24,6 +24,13 @@ func NewCallIndirect(b *ir.Builder, t *FunctionType, callee *ir.Value, args ...*
 	return ir.Cast[CallOp](b.Create(newCall(b, Call, t, "", slices.Insert(slices.Clone(args), 0, callee))))
 }
 
+// NewCallWithResult makes an llvm.call at the builder's point. Its first operand is the
+// function, unless the caller names one with SetCallee. A call of type void has no
+// result. The types are not checked; the verifier does that.
+func NewCallWithResult(b *ir.Builder, result ir.Type, operands ...*ir.Value) CallOp {
+	return ir.Cast[CallOp](b.Create(callState(b, Call, result, operands)))
+}
+
 // NewInvoke makes an llvm.invoke of the function of a name at the builder's
 // point: a call that goes to the destination normal if the function returns and
 // to unwind if it throws (LangRef, 'invoke').
@@ -44,32 +51,39 @@ func newInvoke(b *ir.Builder, st *ir.OperationState, normal, unwind ir.BranchTar
 	return ir.Cast[InvokeOp](b.Create(st))
 }
 
-// callSlots are the slots of inherent attributes that calls of both kinds have.
-type callSlots struct{ varCalleeType, callee, cconv, bundleSizes int }
-
-// newCall is the state of a call or invoke without operand bundles. If it has
-// no callee that is the first argument.
+// newCall returns the state of a call or invoke of a function of type t, without
+// operand bundles. If callee is "", the first argument is the function.
 func newCall(b *ir.Builder, def *ir.OpDef, t *FunctionType, callee string, args []*ir.Value) *ir.OperationState {
-	c := b.Context()
-	st := &ir.OperationState{Context: c, Def: def, Operands: slices.Clone(args)}
-	slots := callSlots{slotInvokeVarCalleeType, slotInvokeCallee, slotInvokeCConv, slotInvokeOpBundleSizes}
+	st := callState(b, def, t.Result(), args)
+	varCalleeType, calleeName := slotInvokeVarCalleeType, slotInvokeCallee
 	if def == Call {
-		slots = callSlots{slotCallVarCalleeType, slotCallCallee, slotCallCConv, slotCallOpBundleSizes}
-		st.SetInherentAttr(slotCallFastmathFlags, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-		st.SetInherentAttr(slotCallTailCallKind, NewTailCallKindAttr(c, TailCallKindNone))
-		st.SetInherentAttr(slotCallOperandSegmentSizes, ir.NewDenseI32ArrayAttr(c, int32(len(args)), 0))
+		varCalleeType, calleeName = slotCallVarCalleeType, slotCallCallee
 	}
-	// The types of arguments and result tell all but this one.
-	if t.IsVariadic() {
-		st.SetInherentAttr(slots.varCalleeType, ir.NewTypeAttr(t))
+	if t.IsVariadic() { // other types follow from those of the operands and the result
+		st.SetInherentAttr(varCalleeType, ir.NewTypeAttr(t))
 	}
 	if callee != "" {
-		st.SetInherentAttr(slots.callee, ir.NewSymbolRefAttr(c, callee))
+		st.SetInherentAttr(calleeName, ir.NewSymbolRefAttr(b.Context(), callee))
 	}
-	st.SetInherentAttr(slots.cconv, NewCConvAttr(c, CConvC))
-	st.SetInherentAttr(slots.bundleSizes, ir.NewDenseI32ArrayAttr(c))
-	if _, void := t.Result().(*VoidType); !void {
-		st.Results = append(st.Results, t.Result())
+	return st
+}
+
+// callState returns the state of a call or invoke with the attributes that have
+// defaults.
+func callState(b *ir.Builder, def *ir.OpDef, result ir.Type, operands []*ir.Value) *ir.OperationState {
+	c := b.Context()
+	st := &ir.OperationState{Context: c, Def: def, Operands: slices.Clone(operands)}
+	cconv, bundleSizes := slotInvokeCConv, slotInvokeOpBundleSizes
+	if def == Call {
+		cconv, bundleSizes = slotCallCConv, slotCallOpBundleSizes
+		st.SetInherentAttr(slotCallFastmathFlags, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+		st.SetInherentAttr(slotCallTailCallKind, NewTailCallKindAttr(c, TailCallKindNone))
+		st.SetInherentAttr(slotCallOperandSegmentSizes, ir.NewDenseI32ArrayAttr(c, int32(len(operands)), 0))
+	}
+	st.SetInherentAttr(cconv, NewCConvAttr(c, CConvC))
+	st.SetInherentAttr(bundleSizes, ir.NewDenseI32ArrayAttr(c))
+	if _, void := result.(*VoidType); !void {
+		st.Results = append(st.Results, result)
 	}
 	return st
 }

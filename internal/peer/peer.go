@@ -14,6 +14,16 @@ import (
 // skip: it is when GOMLIR_REQUIRE_PEERS is 1.
 func Required() bool { return os.Getenv("GOMLIR_REQUIRE_PEERS") == "1" }
 
+// Short reports whether a test may ask a peer about a smaller sample: with -short, if
+// there is a peer to ask. A recording has the answers about the whole sample only.
+func Short() bool {
+	if !testing.Short() || Recording() {
+		return false
+	}
+	_, err := Find("mlir-opt-22")
+	return err == nil
+}
+
 // versioned matches a tool name with its major version, such as mlir-opt-22.
 var versioned = regexp.MustCompile(`^(.+)-([0-9]+)$`)
 

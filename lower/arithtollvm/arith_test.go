@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/test/lowertest"
 )
 
@@ -168,7 +169,7 @@ func TestArithPeer(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			var p program
 			fill(&p)
-			if testing.Short() {
+			if peer.Short() {
 				p.keepEvery(7)
 			}
 			p.Compare(t, "--convert-arith-to-llvm", "--convert-arith-to-llvm=index-bitwidth=32 -mlir-print-op-generic", "--convert-arith-to-llvm=index-bitwidth=1 -mlir-print-debuginfo")

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/gomlir/gomlir/internal/peer"
 )
 
 // values are constants of types, among them those that something special is made of.
@@ -178,7 +180,7 @@ func TestFoldPeer(t *testing.T) {
 	p.folds()
 	p.foldedCasts()
 	n := 4000
-	if testing.Short() {
+	if peer.Short() {
 		n = 600
 	}
 	rng := rand.New(rand.NewPCG(3, 4))

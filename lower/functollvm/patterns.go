@@ -218,19 +218,16 @@ func (c lowering) lowerCall(op fn.CallOp, in fn.CallAdaptor[[]*ir.Value], r *con
 // convertCall makes an llvm.call of a call. It passes memrefs as their parts or as bare
 // pointers, and takes a struct of several results apart.
 func (c lowering) convertCall(op *ir.Operation, in [][]*ir.Value, r *convert.Rewriter, bare bool) bool {
-	var results []ir.Type
 	packed, groups := c.ResultType(op.Results().Types(), bare)
 	if packed == nil {
 		return r.NoMatch(op, "result types")
-	}
-	if op.NumResults() > 0 {
-		results = []ir.Type{packed}
 	}
 	args, ok := c.passOperands(op, in, r.Builder, bare)
 	if !ok {
 		return r.NoMatch(op, "an unranked memref cannot be a bare pointer")
 	}
-	call := newCall(r.Builder, op, args, results)
+	call := llvm.NewCallWithResult(r.Builder, packed, args...).Op()
+	tollvm.CopyAttrs(op.AttrsAsDictionary(), call) // the callee, too
 
 	count := 0
 	for _, g := range groups {
@@ -264,22 +261,6 @@ func (c lowering) convertCall(op *ir.Operation, in [][]*ir.Value, r *convert.Rew
 	}
 	r.ReplaceMany(op, lists)
 	return true
-}
-
-// newCall creates an llvm.call with the attributes of another call, which include the
-// callee.
-func newCall(b *ir.Builder, from *ir.Operation, args []*ir.Value, results []ir.Type) *ir.Operation {
-	c := b.Context()
-	st := ir.OperationState{Def: llvm.Call, Operands: args, Results: results}
-	set := func(name string, a ir.Attribute) { st.SetInherentAttr(llvm.Call.Slot(name), a) }
-	set("fastmathFlags", llvm.NewFastmathFlagsAttr(c, llvm.FastmathFlagsNone))
-	set("CConv", llvm.NewCConvAttr(c, llvm.CConvC))
-	set("TailCallKind", llvm.NewTailCallKindAttr(c, llvm.TailCallKindNone))
-	set("op_bundle_sizes", ir.NewDenseI32ArrayAttr(c))
-	set(ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(c, int32(len(args)), 0))
-	call := b.Create(&st)
-	tollvm.CopyAttrs(from.AttrsAsDictionary(), call)
-	return call
 }
 
 // passOperands returns the arguments for the operands of a call. ok is false if an

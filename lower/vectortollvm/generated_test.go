@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/test/lowertest"
 )
 
@@ -256,7 +257,7 @@ func TestFiles(t *testing.T) { lowertest.Files(t) }
 // makes of them.
 func TestVectorPeer(t *testing.T) {
 	n := 400
-	if testing.Short() {
+	if peer.Short() {
 		n = 40
 	}
 	v := &vectorText{r: rand.New(rand.NewSource(22))}

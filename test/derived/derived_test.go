@@ -88,7 +88,7 @@ func deriveAll(t *testing.T, d *ods.Dialect) []*deriver {
 // a few goroutines are as good as many.
 func share() int {
 	switch {
-	case testing.Short():
+	case peer.Short():
 		return 40
 	case peer.Required():
 		return 1

@@ -45,7 +45,7 @@ func (tm *template) expand() []string {
 	if step == 0 {
 		n := few
 		switch {
-		case testing.Short():
+		case peer.Short():
 			n = few / 5
 		case peer.Required():
 			n = 3 * few
