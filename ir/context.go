@@ -30,7 +30,7 @@ type Context struct {
 	files             source.Set
 	allowUnregistered atomic.Bool
 	printOp           atomic.Bool
-	diagnosticText    atomic.Pointer[func(dst []byte, op *Operation) []byte]
+	diagnosticText    atomic.Pointer[func(dst []byte, op *Operation, generic bool) []byte]
 
 	mu         sync.Mutex // held while registering
 	identities sync.Mutex // see LockIdentities
@@ -86,9 +86,9 @@ func (c *Context) AllowsUnregisteredDialects() bool { return c.allowUnregistered
 func (c *Context) SetPrintOpOnDiagnostic(print bool) { c.printOp.Store(print) }
 
 // SetDiagnosticText sets how [Operation.DiagnosticText] shows an operation: f appends
-// the text to dst. It is called by several goroutines at once if they report
-// diagnostics. Nil stands for the generic form, as at first.
-func (c *Context) SetDiagnosticText(f func(dst []byte, op *Operation) []byte) {
+// the text to dst, in the generic form or not. It is called by several goroutines at once
+// if they report diagnostics. Nil stands for the plain text, as at first.
+func (c *Context) SetDiagnosticText(f func(dst []byte, op *Operation, generic bool) []byte) {
 	if f == nil {
 		c.diagnosticText.Store(nil)
 		return

@@ -82,9 +82,24 @@ func (op *Operation) Errorf(format string, args ...any) *diag.Diagnostic {
 
 // ErrorPlainf is Errorf without the operation's name before the message.
 func (op *Operation) ErrorPlainf(format string, args ...any) *diag.Diagnostic {
-	d := diag.Errorf(op.Place(), format, args...)
+	return op.quoted(diag.Errorf(op.Place(), format, args...))
+}
+
+// Warningf returns a warning about the operation, as ErrorPlainf returns an error;
+// it quotes the custom form.
+func (op *Operation) Warningf(format string, args ...any) *diag.Diagnostic {
+	return op.quoted(diag.Warningf(op.Place(), format, args...))
+}
+
+// Remarkf returns a remark about the operation, as Warningf returns a warning.
+func (op *Operation) Remarkf(format string, args ...any) *diag.Diagnostic {
+	return op.quoted(diag.Remarkf(op.Place(), format, args...))
+}
+
+// quoted adds the text of the operation to a diagnostic if it is to be there.
+func (op *Operation) quoted(d *diag.Diagnostic) *diag.Diagnostic {
 	if op.Context().printOp.Load() {
-		d.Note(d.Place, "see current operation: "+op.DiagnosticText())
+		d.Note(d.Place, "see current operation: "+op.diagnosticText(d.Severity == diag.Error))
 	} else if op.loc == nil && !op.pos.IsValid() {
 		text, _, _ := strings.Cut(strings.TrimPrefix(op.DiagnosticText(), "\n"), "\n")
 		d.Note(d.Place, "see current operation: "+text)
@@ -92,14 +107,16 @@ func (op *Operation) ErrorPlainf(format string, args ...any) *diag.Diagnostic {
 	return d
 }
 
-// DiagnosticText is the operation as messages quote it: its generic form, unless
+// DiagnosticText is the operation as errors quote it: its generic form, unless
 // [Context.SetDiagnosticText] says otherwise, on a line of its own if it has several.
-func (op *Operation) DiagnosticText() string {
+func (op *Operation) DiagnosticText() string { return op.diagnosticText(true) }
+
+func (op *Operation) diagnosticText(generic bool) string {
 	var text []byte
 	if f := op.Context().diagnosticText.Load(); f != nil {
-		text = (*f)(nil, op)
+		text = (*f)(nil, op, generic)
 	} else {
-		text = appendOperation(nil, op, true)
+		text = appendOperation(nil, op, generic)
 	}
 	if i := bytes.IndexByte(text, '\n'); i > 0 {
 		return "\n" + string(text)

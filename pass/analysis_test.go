@@ -148,7 +148,7 @@ func TestJobRun(t *testing.T) {
 	var messages []string
 	p.Run(t.Context(), module, pass.Config{Report: func(d *diag.Diagnostic) { messages = append(messages, d.Message) }})
 	want := []string{"can't run 'func.func' pass manager on 'builtin.module' op",
-		"'builtin.module' op Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation"}
+		"'builtin.module' op Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass is processing"}
 	if !slices.Equal(got, []bool{true, true, false, false}) || !slices.Equal(visited, []string{"g0", "m0"}) || !slices.Equal(messages, want) {
 		t.Errorf("got %v, %q, %q", got, visited, messages)
 	}

@@ -172,7 +172,7 @@ func (o *Options) Pipeline(p **Pipeline, name, usage string, passes func() []*De
 func (o *Options) Struct(name, usage string, declare func(o *Options)) {
 	inner := &Options{}
 	declare(inner)
-	o.add(name, usage, "options", inner.Parse, func() string { return name + "=" + inner.Text() })
+	o.add(name, usage, "options", inner.Parse, func() string { return name + "={" + inner.Text() + "}" })
 }
 
 // List declares an option with a list of values of any kind, separated by commas. Parse
@@ -302,18 +302,13 @@ func nextOption(text string) (name, value string, has bool, rest string) {
 // unwrapped returns a value without its quotes or braces.
 func unwrapped(value string) string {
 	n := len(value)
-	if n >= 2 && strings.IndexByte(`'"{`, value[0]) >= 0 && value[n-1] == closer(value[0]) {
+	switch {
+	case n < 2:
+	case value[0] == '{' && closingBrace(value[1:]) == n-2,
+		(value[0] == '\'' || value[0] == '"') && value[n-1] == value[0]:
 		return value[1 : n-1]
 	}
 	return value
-}
-
-// closer returns the character that closes a value opened by c.
-func closer(c byte) byte {
-	if c == '{' {
-		return '}'
-	}
-	return c
 }
 
 // valueLen returns the length of the value at the start of a text, which ends at a
@@ -328,20 +323,20 @@ func valueLen(text string) int {
 	return len(text)
 }
 
-// Text returns all options in braces, "" if there are no options.
-func (o *Options) Text() string { return string(o.append(nil)) }
+// Text returns all options as [Options.Parse] reads them, "" if there are none.
+func (o *Options) Text() string {
+	texts := make([]string, len(o.list))
+	for i, x := range o.list {
+		texts[i] = x.show()
+	}
+	return strings.Join(texts, " ")
+}
 
 // append appends all options in braces, nothing if there are no options.
 func (o *Options) append(dst []byte) []byte {
 	if len(o.list) == 0 {
 		return dst
 	}
-	dst = append(dst, '{')
-	for i, x := range o.list {
-		if i > 0 {
-			dst = append(dst, ' ')
-		}
-		dst = append(dst, x.show()...)
-	}
+	dst = append(append(dst, '{'), o.Text()...)
 	return append(dst, '}')
 }

@@ -1,7 +1,9 @@
 package pass
 
 import (
+	"bytes"
 	"context"
+	"io"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
@@ -121,14 +123,56 @@ func (j *Job) Preserve(list ...AnyAnalysis) {
 // operation, or if that is not in j.Op.
 func (j *Job) Run(p *Pipeline, op *ir.Operation) bool {
 	if !j.Op.IsAncestor(op) {
-		j.Report(op.Errorf("Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation"))
+		j.Report(op.Errorf("Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass is processing"))
 		return false
 	}
 	p = p.Coalesced(op.Context())
-	if !p.checkAnchor(op, j.Report) {
+	if !p.checkAnchor(op, j.Report) || !p.checkPasses(op.Context(), j.Report) {
 		return false
 	}
 	return j.exec.task.pipeline(p, op, j.cache.nested(op), j.exec)
+}
+
+// Stdout returns where the pass prints what it was asked to print, such as IR. Each write
+// appears as a whole, in the order in which one thread would have written. It never
+// fails; see [Config.Stdout].
+func (j *Job) Stdout() io.Writer { return output{j.exec.task, j.exec.task.cfg.Stdout} }
+
+// Stderr returns where the pass prints what is about its work, as Stdout does.
+func (j *Job) Stderr() io.Writer { return output{j.exec.task, j.exec.task.cfg.Stderr} }
+
+// An output is a stream of a run for the passes of a task.
+type output struct {
+	task *task
+	w    io.Writer // nil discards
+}
+
+// Write hands on a copy of the text: it may be written later.
+func (o output) Write(text []byte) (int, error) {
+	if o.w != nil {
+		text := bytes.Clone(text)
+		o.task.emit(func() { o.w.Write(text) }) // who gave the stream knows of its errors
+	}
+	return len(text), nil
+}
+
+// checkPasses reports an error if a pass cannot run on the operations that a pipeline
+// around it is for.
+func (p *Pipeline) checkPasses(ctx *ir.Context, report diag.Handler) bool {
+	d := ctx.OpDef(p.anchor)
+	for _, s := range p.steps {
+		if s.Pipeline != nil {
+			if !s.Pipeline.checkPasses(ctx, report) {
+				return false
+			}
+			continue
+		}
+		if p.anchor != Any && d.Registered() && !s.Pass.accepts(ctx, d) {
+			report(diag.Errorf(diag.Place{}, "unable to schedule pass '%s' on a PassManager intended to run on '%s'!", s.Pass.Class(), p.anchor))
+			return false
+		}
+	}
+	return true
 }
 
 // checkAnchor reports an error if the pipeline is not for an operation.

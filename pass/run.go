@@ -2,6 +2,7 @@ package pass
 
 import (
 	"context"
+	"io"
 	"runtime"
 
 	"github.com/gomlir/gomlir/action"
@@ -22,6 +23,9 @@ type Config struct {
 	Report diag.Handler
 	// Instruments watch the run.
 	Instruments []Instrument
+	// Stdout and Stderr receive what passes print, in an order that does not depend on
+	// Threads. Nil discards it. See [Job.Stdout].
+	Stdout, Stderr io.Writer
 }
 
 // Run runs the pipeline on an operation. It returns false if a pass fails, which is
@@ -34,7 +38,7 @@ type Config struct {
 // and each visit of inner operations.
 func (p *Pipeline) Run(ctx context.Context, op *ir.Operation, cfg Config) bool {
 	p = p.Coalesced(op.Context())
-	if !p.checkAnchor(op, cfg.Report) {
+	if !p.checkAnchor(op, cfg.Report) || !p.checkPasses(op.Context(), cfg.Report) {
 		return false
 	}
 	if cfg.Threads <= 0 {

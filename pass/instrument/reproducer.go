@@ -186,15 +186,18 @@ func (r *Reproducer) report(report diag.Handler, at diag.Place, text []byte, pan
 	if !r.Local {
 		who = "[" + who + "]"
 	}
+	kept := "reproducer generated at `"
 	name, err := r.Keep(text)
 	if err != nil {
-		d.Note(at, "Pipeline failed while executing %s: the reproducer could not be kept: %v", who, err)
+		kept = "the reproducer could not be kept: " + err.Error()
 	} else {
-		d.Note(at, "Pipeline failed while executing %s: reproducer generated at `%s`", who, name)
+		kept += name + "`"
 	}
 	if panicked != nil {
-		what, _, _ := strings.Cut(panicked.Error(), "\n")
-		d.Note(at, "%s", what)
+		// It is part of the note: upstream has one, which -verify-diagnostics expects.
+		what, _, _ := strings.Cut(fmt.Sprint(panicked.Value), "\n")
+		kept += "; panic: " + what
 	}
+	d.Note(at, "Pipeline failed while executing %s: %s", who, kept)
 	report(d)
 }

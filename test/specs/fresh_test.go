@@ -21,8 +21,11 @@ func TestFresh(t *testing.T) {
 
 // directory is where the package of a dialect is.
 func directory(dialect string) string {
-	if dialect == "form" {
+	switch dialect {
+	case "form":
 		return "test/form"
+	case "test":
+		return "test/testdialect"
 	}
 	return "dialect/" + dialect
 }

@@ -23,8 +23,8 @@ func TestPeer(t *testing.T) {
 		}
 	}
 	for _, d := range specs {
-		if d.Name == "form" {
-			continue // it is ours
+		if d.Name == "form" || d.Name == "test" {
+			continue // it is ours, or its definitions are not installed
 		}
 		t.Run(d.Name, func(t *testing.T) {
 			td := loadTD(t, d.Name)

@@ -14,6 +14,7 @@ import (
 	vector "github.com/gomlir/gomlir/dialect/vector/spec"
 
 	form "github.com/gomlir/gomlir/test/form/spec"
+	test "github.com/gomlir/gomlir/test/testdialect/spec"
 )
 
 // specs are the dialects that have a specification.
@@ -24,6 +25,7 @@ var specs = []*ods.Dialect{
 	fn.Def,
 	form.Def,
 	llvm.Def,
+	test.Def,
 	ub.Def,
 	vector.Def,
 }

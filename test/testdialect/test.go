@@ -1,7 +1,6 @@
-// Package testdialect is the part of upstream's test dialect that tests of other
-// dialects need: the name, under which any operation goes, an attribute that is
-// always wrong, and a type that pointers may point to. Upstream's mlir-opt registers the
-// dialect, and many a file is written for that.
+// Package testdialect is the part of upstream's test dialect that its tests need here.
+// Operations that it does not define go, too, with anything: many a file uses the name
+// for that. Upstream's mlir-opt registers the dialect.
 package testdialect
 
 import (
@@ -9,23 +8,46 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Dialect is the test dialect.
-var Dialect = &ir.Dialect{
-	Name:             "test",
-	AllowsUnknownOps: true,
-	Types:            []*ir.TypeDef{SimpleATypeDef},
-	VerifyArgAttr: func(op *ir.Operation, _, _ int, a ir.NamedAttribute) *diag.Diagnostic {
-		return invalid(op, a)
-	},
-	VerifyResultAttr: func(op *ir.Operation, _, _ int, a ir.NamedAttribute) *diag.Diagnostic {
-		return invalid(op, a)
-	},
-}
+//go:generate go run github.com/gomlir/gomlir/ods/opgen ./spec
 
-// invalid complains about the attribute that is there to be wrong.
-func invalid(op *ir.Operation, a ir.NamedAttribute) *diag.Diagnostic {
+// verifyOtherAttr complains about the attribute that is there to be wrong.
+func verifyOtherAttr(op *ir.Operation, _, _ int, a ir.NamedAttribute) *diag.Diagnostic {
 	if a.Name == "test.invalid_attr" {
 		return op.ErrorPlainf("invalid to use 'test.invalid_attr'")
 	}
 	return nil
+}
+
+var i32OrStr = &ir.AttrConstraint{
+	Summary: "32-bit signless integer attribute or string attribute",
+	Match: func(a ir.Attribute) bool {
+		switch a := a.(type) {
+		case *ir.StringAttr:
+			return true
+		case *ir.IntegerAttr:
+			return a.Type() == a.Context().I32()
+		}
+		return false
+	},
+}
+
+// CallTarget implements [ir.CallOp].
+func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return op.target(), nil }
+
+func (op CallOp) target() *ir.SymbolRefAttr {
+	return op.Op().InherentAttr(slotCallCallee).(*ir.SymbolRefAttr)
+}
+
+// CallArgs implements [ir.CallOp].
+func (op CallOp) CallArgs() (from, to int) { return 0, op.Op().NumOperands() }
+
+// verifyCallee complains if there is no function of the name.
+func verifyCallee(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
+	callee := ir.Cast[CallOp](op).target()
+	if f := symbols.LookupNearest(op, callee); f != nil {
+		if _, ok := ir.FunctionOpInterface.Of(f); ok {
+			return nil
+		}
+	}
+	return op.Errorf("'%s' does not reference a valid function", callee.Root())
 }

@@ -12,8 +12,8 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/internal/peer"
-	"github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/test/testpass"
 	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
@@ -163,7 +163,7 @@ func verified(text string) (stdout, stderr string) {
 	var out, errs bytes.Buffer
 	s := stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}
 	args := []string{"mlir-opt", "-split-input-file", "-verify-diagnostics", "-allow-unregistered-dialect"}
-	opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All(), Passes: all.Passes()}, append(args, conversion.FindAllString(text, 1)...), s)
+	opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All(), Passes: testpass.All()}, append(args, conversion.FindAllString(text, 1)...), s)
 	return out.String(), errs.String()
 }
 

@@ -13,8 +13,8 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/internal/peer"
-	"github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/test/testpass"
 	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
@@ -97,7 +97,7 @@ func (c *checked) passes(text []byte) bool {
 	if c.tool == "mlir-translate" {
 		return translate.Main(context.Background(), tool.Tool{Dialects: testdialect.All()}, args, s) == 0
 	}
-	return opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All(), Passes: all.Passes()}, args, s) == 0
+	return opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All(), Passes: testpass.All()}, args, s) == 0
 }
 
 func (c *checked) check(t *testing.T) {

@@ -236,7 +236,7 @@ func (r *run) follow(ctx context.Context) (_ context.Context, end func() error, 
 // run runs a pipeline under watch.
 func (w *watch) run(ctx context.Context, p *pass.Pipeline, op *ir.Operation, verify bool) bool {
 	r := w.r
-	cfg := pass.Config{Threads: w.threads, Verify: verify, Report: r.Report, Instruments: w.instrument}
+	cfg := pass.Config{Threads: w.threads, Verify: verify, Report: r.Report, Instruments: w.instrument, Stdout: r.stdout(), Stderr: r.Std.Err}
 	if w.progress != nil {
 		defer w.progress.Close()
 	}
@@ -247,6 +247,15 @@ func (w *watch) run(ctx context.Context, p *pass.Pipeline, op *ir.Operation, ver
 		return r.crashFile, r.writeFile(r.crashFile, text)
 	}}
 	return keeper.Run(ctx, p, op, cfg)
+}
+
+// stdout is where passes print: the standard output, in front of the module if that goes
+// there, too.
+func (r *run) stdout() io.Writer {
+	if r.Output == "-" {
+		return r.Out
+	}
+	return r.Std.Out
 }
 
 // writeFile writes a file whole, or not at all.

@@ -179,7 +179,7 @@ func TestReproducer(t *testing.T) {
 			if got.Status != 1 || got.Stdout != "" || err != nil || !strings.Contains(string(text), `pipeline: "`+pipeline+`"`) ||
 				!strings.Contains(got.Stderr, "error: Failures have been detected while processing an MLIR pass pipeline") ||
 				!strings.Contains(got.Stderr, "note: Pipeline failed while executing "+who+": reproducer generated at `r.mlir`") ||
-				strings.Contains(options, "true") != strings.Contains(got.Stderr, "note: pass 'bad' on 'func.func': out of luck") {
+				strings.Contains(options, "true") != strings.Contains(got.Stderr, "; panic: out of luck") {
 				t.Errorf("%s, local %v: %+v, %v\n%s", options, local, got, err, text)
 			}
 			again := run("", "r.mlir", "-run-reproducer", "-mlir-pass-pipeline-crash-reproducer=r2.mlir")

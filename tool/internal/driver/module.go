@@ -43,9 +43,12 @@ func (d *Driver) NewContext(c source.Chunk) (*ir.Context, source.Chunk, error) {
 
 // diagnosticText shows an operation in a note about it: what -mlir-print flags say
 // goes for notes too, as far as it does not make them longer.
-func (d *Driver) diagnosticText(dst []byte, op *ir.Operation) []byte {
+func (d *Driver) diagnosticText(dst []byte, op *ir.Operation, generic bool) []byte {
 	flags := d.Print
-	flags.LocalScope, flags.Generic, flags.StructAliases = true, true, asm.AutoStructAliases
+	flags.LocalScope, flags.StructAliases = true, asm.AutoStructAliases
+	if flags.Generic = flags.Generic || generic; !flags.Generic {
+		flags.Verify = func(op *ir.Operation) bool { return d.Verify(op, func(*diag.Diagnostic) {}) }
+	}
 	flags.ElideElements, flags.ElideElementsOver = true, 16
 	return asm.Append(dst, op, flags)
 }

@@ -1,0 +1,29 @@
+// Package testpass has the passes of upstream's mlir-opt that only its tests use, as far as
+// the tests run here. They are written against the public API, as anybody would write
+// passes.
+package testpass
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/pass/all"
+)
+
+// All returns all of gomlir's passes and those of this package, in a new slice: what
+// upstream's mlir-opt has registered, as far as it goes.
+func All() []*pass.Def { return slices.Concat(all.Passes(), Passes()) }
+
+// Passes returns the passes and pipelines of this package, in a new slice.
+func Passes() []*pass.Def {
+	return []*pass.Def{
+		statistics, module, function, functionInterface,
+		options, optionsSuper, optionsA, optionsB,
+		optionsPipeline, optionsSuperPipeline, optionsABPipeline, nestedPipeline, textualNestedPipeline,
+		crash, failure, invalidParent, invalidIR,
+		dynamicPipeline(),
+	}
+}
+
+// class is the name of a class of upstream's that only one of its files knows.
+func class(name string) string { return "(anonymous namespace)::" + name }

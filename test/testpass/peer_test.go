@@ -1,0 +1,86 @@
+package testpass_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/test/testpass"
+	"github.com/gomlir/gomlir/tool"
+	"github.com/gomlir/gomlir/tool/opt"
+	"github.com/gomlir/gomlir/tool/stdio"
+)
+
+// lines are command lines. | separates arguments.
+var lines = []string{
+	// Options and pipelines.
+	"--pass-pipeline=builtin.module(func.func(test-options-super-pass{list={{enum=zero list=1},{string=foo}}},test-options-pass,test-options-super-pass,test-dynamic-pipeline,test-dynamic-pipeline{op-name=a,b},test-options-super-set-ab-pipeline{bar foo}))",
+	"--pass-pipeline=builtin.module(func.func(test-options-pass{string={a}{b} string-list={{a},{b}}},test-options-pass{string-list={a},{b}},test-options-pass{string=\"a\"\"b\"}))",
+	"--pass-pipeline=builtin.module(func.func(test-options-pass{string='a'b'c' string-list='a',\"b,c\"}))",
+	"--pass-pipeline=builtin.module(func.func(test-options-pass{list={}},test-options-pass{string-list={\"\"}},test-options-super-pass{list={enum=one}},test-options-super-pass{list=}))",
+	"--test-options-pass|--test-options-pass-pipeline=list=1|--test-options-super-set-ab-pipeline=foo=true|--test-options-super-pass-pipeline",
+	"--test-options-super-pass-pipeline=super-list={{enum=zero list=1 string=foo},{enum=two}}", "--test-options-pass=list=x", "--test-options-pass=enum",
+	"--test-pm-nested-pipeline|--test-textual-pm-nested-pipeline",
+
+	// What passes run on.
+	"--test-module-pass|--test-function-pass", "--pass-pipeline=builtin.module(test-interface-pass)", "--pass-pipeline=any(test-interface-pass)",
+	"--pass-pipeline=builtin.module(foo.bar(test-interface-pass),any(test-interface-pass))", "--pass-pipeline=builtin.module(func.func(func.func(test-interface-pass)))",
+	"--pass-pipeline=builtin.module(func.func(test-interface-pass),builtin.module(func.func(test-interface-pass)))",
+	"--pass-pipeline=builtin.module(func.func(test-module-pass))", "--pass-pipeline=builtin.module(builtin.module(test-function-pass))",
+
+	// Failures.
+	"--pass-pipeline=builtin.module(func.func(test-pass-failure{gen-diagnostics}))", "--pass-pipeline=builtin.module(test-pass-failure)",
+	"--pass-pipeline=builtin.module(func.func(test-pass-invalid-parent))",
+
+	// Pipelines that a pass runs.
+	"--test-dynamic-pipeline=dynamic-pipeline=canonicalize",
+	"--pass-pipeline=builtin.module(func.func(test-dynamic-pipeline{dynamic-pipeline=canonicalize op-name=g}))|--mlir-print-ir-before-all",
+	"--pass-pipeline=builtin.module(builtin.module(test-dynamic-pipeline{dynamic-pipeline=func.func(canonicalize)}))|--mlir-print-ir-before-all",
+	"--pass-pipeline=builtin.module(builtin.module(test-dynamic-pipeline{dynamic-pipeline=canonicalize run-on-nested-operations}))|--mlir-print-ir-before-all",
+	"--pass-pipeline=builtin.module(builtin.module(test-dynamic-pipeline{dynamic-pipeline=test-pass-failure run-on-nested-operations}))",
+	"--pass-pipeline=builtin.module(builtin.module(test-dynamic-pipeline{dynamic-pipeline=func.func(test-pass-failure{gen-diagnostics})}))",
+	"--pass-pipeline=builtin.module(builtin.module(test-dynamic-pipeline{dynamic-pipeline=canonicalize run-on-parent}))",
+}
+
+const input = `func.func @f() {
+  return
+}
+module @inner {
+  func.func @g() {
+    return
+  }
+  module @deep {
+    module {}
+  }
+}
+`
+
+// TestPeer compares with mlir-opt 22.
+func TestPeer(t *testing.T) {
+	path := peer.Tool(t, "mlir-opt-22")
+	file := filepath.Join(t.TempDir(), "f.mlir")
+	if err := os.WriteFile(file, []byte(input), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range lines {
+		args := append(strings.Split(line, "|"), "--dump-pass-pipeline", "--mlir-disable-threading", file)
+		got := run(t, args...)
+		want := peer.Run(t, path, "mlir-opt", "", args...)
+		if got != want {
+			t.Errorf("%q: status %d, want %d\n%s", args, got.Status, want.Status, peer.Difference(got.Stdout+got.Stderr, want.Stdout+want.Stderr))
+		}
+	}
+}
+
+// run runs opt with the passes of this package.
+func run(t *testing.T, args ...string) peer.Outcome {
+	t.Helper()
+	var out, errs bytes.Buffer
+	s := stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}
+	status := opt.Main(t.Context(), tool.Tool{Dialects: testdialect.All(), Passes: testpass.All()}, append([]string{"mlir-opt"}, args...), s)
+	return peer.Outcome{Stdout: out.String(), Stderr: errs.String(), Status: status}
+}
