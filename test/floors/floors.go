@@ -52,6 +52,7 @@ var rules = []rule{
 	{"datalayout/...", 2},
 	{"verify/...", 2},
 	{"action/...", 2},
+	{"remark", 2},
 	{"rewrite/...", 2},
 	{"convert/...", 3},
 	{"pass/all", 6},

@@ -39,7 +39,7 @@ func (op CallOp) target() *ir.SymbolRefAttr {
 }
 
 // CallArgs implements [ir.CallOp].
-func (op CallOp) CallArgs() (from, to int) { return 0, op.Op().NumOperands() }
+func (op CallOp) CallArgs() ir.ValueRange { return op.Operands() }
 
 // verifyCallee complains if there is no function of the name.
 func verifyCallee(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {

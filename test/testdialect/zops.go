@@ -96,7 +96,7 @@ func (op CallOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
 }
 
 // Operands are the operands $operands.
-func (op CallOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
+func (op CallOp) Operands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
 // Callee is the attribute $callee.
 func (op CallOp) Callee() string {
@@ -135,7 +135,7 @@ func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
 }
 
 // Results are the results $results.
-func (op CallOp) Results() ir.ResultRange { return op.Op().ResultsAt(0) }
+func (op CallOp) Results() ir.ValueRange { return op.Op().ResultsAt(0) }
 
 // CallAdaptor has what stands for the operands of a [CallOp] while it is converted.
 type CallAdaptor[T any] struct{ ir.Adaptor[T] }

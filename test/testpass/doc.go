@@ -22,6 +22,7 @@ func Passes() []*pass.Def {
 		optionsPipeline, optionsSuperPipeline, optionsABPipeline, nestedPipeline, textualNestedPipeline,
 		crash, failure, invalidParent, invalidIR,
 		dynamicPipeline(),
+		remarks,
 	}
 }
 

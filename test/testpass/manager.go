@@ -60,8 +60,10 @@ var (
 
 	invalidParent = &pass.Def{Name: "test-pass-invalid-parent", Summary: "Test a pass in the pass manager that makes the parent operation invalid",
 		Class: class("TestInvalidParentPass"), Accepts: isFunction, New: always(func(j *pass.Job) {
-			b := ir.NewBuilder(j.Op.Context()).SetLoc(j.Op.Loc()).AtStart(j.Op.Region(0).First())
-			testdialect.NewCall(b, nil, "some_unknown_func")
+			if body := j.Op.Region(0).First(); body != nil {
+				b := ir.NewBuilder(j.Op.Context()).SetLoc(j.Op.Loc()).AtStart(body)
+				testdialect.NewCall(b, nil, "some_unknown_func")
+			}
 		})}
 
 	invalidIR = &pass.Def{Name: "test-pass-create-invalid-ir", Summary: "Test pass that adds an invalid operation in a function body",
@@ -70,9 +72,9 @@ var (
 			o.Bool(&fail, "signal-pass-failure", "Trigger a pass failure")
 			o.Bool(&emit, "emit-invalid-ir", "Emit invalid IR")
 			return func(j *pass.Job) {
-				if emit {
+				if body := j.Op.Region(0).First(); emit && body != nil {
 					c := j.Op.Context()
-					ir.NewBuilder(c).AtStart(j.Op.Region(0).First()).Create(&ir.OperationState{Context: c, Def: testdialect.AnyAttrOf})
+					ir.NewBuilder(c).AtStart(body).Create(&ir.OperationState{Context: c, Def: testdialect.AnyAttrOf})
 				}
 				if fail {
 					j.Fail()

@@ -3,7 +3,6 @@ package testpass_test
 import (
 	"bytes"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -44,6 +43,13 @@ var lines = []string{
 	"--pass-pipeline=builtin.module(builtin.module(test-dynamic-pipeline{dynamic-pipeline=test-pass-failure run-on-nested-operations}))",
 	"--pass-pipeline=builtin.module(builtin.module(test-dynamic-pipeline{dynamic-pipeline=func.func(test-pass-failure{gen-diagnostics})}))",
 	"--pass-pipeline=builtin.module(builtin.module(test-dynamic-pipeline{dynamic-pipeline=canonicalize run-on-parent}))",
+
+	// Remarks.
+	"--test-remark", "--test-remark|--remarks-filter=category.*", "--test-remark|--remarks-filter=category", "--test-remark|--remarks-filter-passed=cat.*|--remarks-filter-missed=a-.*",
+	"--test-remark|--remarks-filter=nope|--remarks-filter-failed=.*", "--test-remark|--remarks-filter=.*|--remarks-filter-analyse=nope", "--test-remark|--remarks-filter=",
+	"--test-remark|--remarks-filter=a|category-2-failed", "--pass-pipeline=builtin.module(func.func(test-remark))|--remarks-filter-missed=.*",
+	"--pass-pipeline=builtin.module(func.func(canonicalize))|--remarks-filter-failed=.*|--remark-policy=final", "--test-remark|--remark-format=x", "--test-remark|--remark-policy=x",
+	"--test-remark|--remarks-filter=.*|--remark-format=yaml|--remarks-output-file=-", "--test-remark|--remark-format=yaml|--remarks-output-file=-",
 }
 
 const input = `func.func @f() {
@@ -57,12 +63,18 @@ module @inner {
     module {}
   }
 }
+func.func private @h() loc("a b.c":3:4)
+func.func private @i() loc(callsite("n"("a.c":1:2) at "b.c":3:4))
+func.func private @j() loc("no place")
+func.func private @k() loc("a/long/path/to/a/file/in/many/dirs.c":3:4)
+func.func private @l() loc("a/longer/path/to/a/file/in/many/directories.c":3:4)
 `
 
 // TestPeer compares with mlir-opt 22.
 func TestPeer(t *testing.T) {
 	path := peer.Tool(t, "mlir-opt-22")
-	file := filepath.Join(t.TempDir(), "f.mlir")
+	t.Chdir(t.TempDir())
+	const file = "f.mlir"
 	if err := os.WriteFile(file, []byte(input), 0o666); err != nil {
 		t.Fatal(err)
 	}

@@ -24,6 +24,7 @@ type options struct {
 	flags         []flag      // those that are to run
 
 	watching
+	remarks
 }
 
 // original is the program that this one stands in for.
@@ -55,5 +56,6 @@ func (r *run) initOptions(program string) {
 	r.Set.Alias("p", "pass-pipeline")
 	r.addPasses(r.Tool.Passes)
 	r.addWatching()
+	r.addRemarks()
 	r.AddHelp()
 }

@@ -108,7 +108,9 @@ func (r *run) runPipeline(ctx context.Context, c source.Chunk, op *ir.Operation,
 	}
 	how.Pipeline, how.DisableThreading = p.String(), w.threads == 1
 	r.reproducer = func() []byte { return how.AppendText(nil, c.Text()) }
-	ok := w.run(ctx, p, op, how.VerifyEach)
+	remarked, flush := r.withRemarks(ctx)
+	ok := w.run(remarked, p, op, how.VerifyEach)
+	flush()
 	r.reproducer = nil
 	if err := w.close(p, op); err != nil {
 		return false, err

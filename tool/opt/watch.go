@@ -221,6 +221,11 @@ func (r *run) follow(ctx context.Context) (_ context.Context, end func() error, 
 		profiler := &action.Profiler{Out: out}
 		list, ends = append(list, profiler), append(ends, profiler.Close, keep)
 	}
+	endRemarks, err := r.openRemarks()
+	if err != nil {
+		return ctx, end, err
+	}
+	ends = append(ends, endRemarks)
 	if r.counters != nil {
 		list = append(list, r.counters)
 	}
