@@ -10,7 +10,7 @@ import (
 type Action interface {
 	// Tag is the same for all actions of a kind: "pass-execution".
 	Tag() string
-	// Append appends a description, which begins with the tag or says as much.
+	// Append appends a description, which begins with the tag or with an equivalent.
 	Append(dst []byte) []byte
 	// Units are the parts of the IR that the action is about.
 	Units() []Unit
@@ -73,14 +73,14 @@ func Execute(ctx context.Context, a Action, run func()) {
 }
 
 // HandlerOf returns the handler of a context, nil if absent. A driver with many small
-// actions asks once.
+// actions looks it up once.
 func HandlerOf(ctx context.Context) Handler {
 	h, _ := ctx.Value(key{}).(Handler)
 	return h
 }
 
-// Handlers lets several handlers look at each action, the first one first. An action
-// happens if all of them let it.
+// Handlers passes each action through several handlers, the first one outermost. An
+// action happens if all of them call run.
 func Handlers(list ...Handler) Handler { return handlers(list) }
 
 type handlers []Handler

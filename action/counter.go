@@ -11,9 +11,9 @@ import (
 	"sync"
 )
 
-// Counters let some actions of a tag happen, by their number, and skip the others. They
-// are safe for concurrent use; but what happens depends on the order of the actions, so
-// that whoever counts uses one thread.
+// Counters number the actions of each tag, let some of them happen and skip the others. They
+// are safe for concurrent use. Which actions happen depends on their order, so use one
+// thread for a result that can be repeated.
 type Counters struct {
 	mu   sync.Mutex
 	tags map[string]*counter

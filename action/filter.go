@@ -8,7 +8,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A Filter matches actions by where the IR that they are about comes from.
+// A Filter matches actions by the source locations of their IR.
 type Filter struct{ places []place }
 
 type place struct {

@@ -16,10 +16,9 @@ import (
 // the operations.
 type Logger struct {
 	Out io.Writer
-	// Thread is what the lines say about who runs the actions, such as the program's
-	// name.
+	// Thread names in each line who runs the actions, for example the program.
 	Thread string
-	// Filter leaves out actions that it does not match. Nil leaves out none.
+	// Filter selects the actions to log. Nil selects all.
 	Filter *Filter
 
 	mu  sync.Mutex
@@ -51,7 +50,7 @@ func (l *Logger) Handle(ctx context.Context, a Action, run func()) {
 	run()
 }
 
-// append appends a unit's text on one line, without what is in it.
+// append appends a unit's text on one line, without its contents.
 func (u Unit) append(dst []byte) []byte {
 	switch {
 	case u.Region != nil:
@@ -121,7 +120,7 @@ func appendJSON(dst, s []byte) []byte {
 	return append(dst, '"')
 }
 
-// event writes an event. All are said to happen in one thread, as goroutines have no
+// event writes an event. All events are in one thread, because goroutines have no
 // numbers.
 func (p *Profiler) event(a Action, phase string, more func([]byte) []byte) {
 	p.mu.Lock()

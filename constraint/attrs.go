@@ -80,8 +80,8 @@ func attr(summary string, match func(ir.Attribute) bool) *ir.AttrConstraint {
 	return &ir.AttrConstraint{Summary: summary, Match: match}
 }
 
-// stored is attr for a constraint that is narrower than the kind of attribute
-// that an operation keeps.
+// stored is attr for a constraint narrower than the Go type in which operations store
+// the attribute.
 func stored(storage func(ir.Attribute) bool, summary string, match func(ir.Attribute) bool) *ir.AttrConstraint {
 	return &ir.AttrConstraint{Summary: summary, Match: match, Storage: storage}
 }

@@ -1,6 +1,5 @@
-// Package constraint has the predicates of MLIR's ODS: what an operand, a
-// result, an attribute, a region or a successor of an operation must be, each
-// with the words that a diagnostic says it in.
+// Package constraint has the predicates of MLIR's ODS on operands, results, attributes,
+// regions and successors of operations, each with the summary that diagnostics quote.
 //
 // Operation definitions name them:
 //
@@ -9,9 +8,9 @@
 //
 // # Names
 //
-// A constraint is called what it is called in MLIR's .td files. Instances of
-// parametrised constraints, which have no name in .td files, are called after the
-// template and its arguments: SizedRegion<1> is [SizedRegion1].
+// A constraint has the name that it has in MLIR's .td files. Instances of parametrised
+// constraints, which have no name there, are named after the template and its
+// arguments: SizedRegion<1> is [SizedRegion1].
 //
 // Others are made with the combinators: [AnyTypeOf], [AllTypesOf], [VectorOfAnyRankOf],
 // [ConfinedAttr], [TypedArrayAttr] and their like compose the summary just as

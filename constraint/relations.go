@@ -28,13 +28,13 @@ const (
 	attrRef
 )
 
-// Operand is the operand of a number in the definition.
+// Operand refers to an operand by its number in the definition.
 func Operand(i int) Ref { return Ref{operandRef, i} }
 
-// Result is the result of a number in the definition.
+// Result refers to a result by its number in the definition.
 func Result(i int) Ref { return Ref{resultRef, i} }
 
-// Attr is the attribute of a slot of the definition; its type is meant.
+// Attr refers to the type of the attribute in a slot of the definition.
 func Attr(slot int) Ref { return Ref{attrRef, slot} }
 
 func (r Ref) name(d *ir.OpDef) string {
@@ -47,8 +47,8 @@ func (r Ref) name(d *ir.OpDef) string {
 	return d.Attrs[r.index].Name
 }
 
-// typeIn is the type of what r refers to, nil if it is absent. Of several
-// values it is the first one's.
+// typeIn returns the type of what r refers to, nil if absent. For several values it is
+// the type of the first.
 func (r Ref) typeIn(op *ir.Operation) ir.Type {
 	switch r.kind {
 	case operandRef:
@@ -202,8 +202,8 @@ func RangedTypesMatchWith(summary string, from, to Ref, f func(ir.Type) []ir.Typ
 	}
 }
 
-// I1SameShape is i1, or what t is with elements of type i1: the result type of
-// a comparison.
+// I1SameShape returns i1, or t with elements of type i1: the result type of a
+// comparison of values of type t.
 func I1SameShape(t ir.Type) ir.Type {
 	i1 := t.Context().I1()
 	switch t := t.(type) {

@@ -13,7 +13,7 @@ import (
 // operandsAndResults is the number of types that typeAt knows.
 func operandsAndResults(op *ir.Operation) int { return op.NumOperands() + op.NumResults() }
 
-// typeAt is the type of an operand, or of a result after them.
+// typeAt returns the type of an operand or, after the operands, of a result.
 func typeAt(op *ir.Operation, i int) ir.Type {
 	if n := op.NumOperands(); i >= n {
 		return op.Result(i - n).Type()
@@ -22,7 +22,7 @@ func typeAt(op *ir.Operation, i int) ir.Type {
 }
 
 // SameOperandsAndResultType says that all operands and results have the same
-// type, where a dimension that is not known goes with any.
+// type. An unknown dimension is compatible with any.
 func SameOperandsAndResultType(op *ir.Operation) *diag.Diagnostic {
 	if d := atLeastOne(op); d != nil {
 		return d
@@ -69,7 +69,7 @@ func SameTypeOperands(op *ir.Operation) *diag.Diagnostic {
 }
 
 // SameOperandsShape says that all operands have the same shape, where a
-// dimension that is not known goes with any.
+// dimension that is not known is compatible with any.
 func SameOperandsShape(op *ir.Operation) *diag.Diagnostic {
 	for i := 1; i < op.NumOperands(); i++ {
 		if !CompatibleShapes(op.Operand(i).Type(), op.Operand(0).Type()) {
@@ -80,7 +80,7 @@ func SameOperandsShape(op *ir.Operation) *diag.Diagnostic {
 }
 
 // SameOperandsAndResultShape says that all operands and results have the same
-// shape, where a dimension that is not known goes with any.
+// shape. An unknown dimension is compatible with any.
 func SameOperandsAndResultShape(op *ir.Operation) *diag.Diagnostic {
 	if d := atLeastOne(op); d != nil {
 		return d
@@ -203,10 +203,9 @@ func Elementwise(op *ir.Operation) *diag.Diagnostic {
 // sameKind reports whether both are vectors, ranked or unranked tensors.
 func sameKind(a, b ir.Type) bool { return a.Def() == b.Def() }
 
-// oneShape reports whether the types of all operands and results, or of those
-// only that are vectors and tensors, can have one and the same shape: all of
-// them have a shape or none has, they are scalable or not, and the numbers and
-// sizes of dimensions are equal as far as they are known.
+// oneShape reports whether the types of all operands and results, or only the vectors
+// and tensors among them, can have the same shape: all or none have a shape, all or none
+// are scalable, and the known ranks and dimensions are equal.
 func oneShape(op *ir.Operation, valuesOnly bool) bool {
 	var shape []int64 // as far as it is known; aliases a type's until it differs
 	ranked, owned := false, false
@@ -292,9 +291,9 @@ func elementCount(t ir.Type) int64 {
 	return -1
 }
 
-// CompatibleShapes reports whether two types have the same shape, where what
-// is not known, a dimension or the number of them, goes with any. Types without
-// a shape go with each other.
+// CompatibleShapes reports whether two types can have the same shape. An unknown
+// dimension or rank is compatible with any. Types without a shape are compatible with
+// each other.
 func CompatibleShapes(a, b ir.Type) bool {
 	if a == b {
 		return true

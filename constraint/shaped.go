@@ -222,8 +222,8 @@ func rankIn(ranks []int) func(ir.Type) bool {
 	}
 }
 
-// isStrided reports whether the layout of a memref is strided: none, a strided
-// one or a map that is one.
+// isStrided reports whether the layout of a memref is strided: the default layout, a
+// strided layout or a map with strides.
 func isStrided(t ir.Type) bool {
 	m, ok := t.(*ir.MemRefType).Layout().(*ir.AffineMapAttr)
 	if !ok {

@@ -115,8 +115,8 @@ func isFloat(t ir.Type) bool {
 	return ok
 }
 
-// valueElem is the element type of a shaped type with value semantics: a
-// vector or a tensor, but not a memref.
+// valueElem returns the element type of a shaped type with value semantics: a vector or
+// a tensor, but not a memref.
 func valueElem(t ir.Type) (ir.Type, bool) {
 	switch t := t.(type) {
 	case *ir.VectorType:
@@ -129,8 +129,8 @@ func valueElem(t ir.Type) (ir.Type, bool) {
 	return nil, false
 }
 
-// scalarOrElem is a scalar itself or the element type of a vector or tensor:
-// all of the …Like constraints are about that.
+// scalarOrElem returns a scalar itself, or the element type of a vector or tensor. The
+// …Like constraints are about it.
 func scalarOrElem(t ir.Type) ir.Type {
 	if e, ok := valueElem(t); ok {
 		return e

@@ -19,7 +19,7 @@ type cast struct {
 }
 
 // cast inserts a cast at a point. If stands is not empty, the results are mapped as the
-// conversions of these values.
+// conversions of the values in stands.
 func (d *driver) cast(c cast, at ir.InsertPoint, loc ir.Location, stands, in []*ir.Value, to []ir.Type) []*ir.Value {
 	op := ir.NewOperation(&ir.OperationState{Context: d.rw.Context(), Def: d.castDef, Loc: loc, Operands: in, Results: to})
 	at.Block.InsertBefore(at.Before, op)

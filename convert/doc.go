@@ -2,9 +2,9 @@
 //
 // # Parts of a conversion
 //
-// A Target says which operations there may be in the end: all of the dialect llvm, none
-// of func, those of arith that work on floating-point numbers. Patterns convert operations
-// that must not remain. A TypeConverter says what types become. Partial and Full are the
+// A Target says which operations may remain: for example all of the dialect llvm, none
+// of func, and those of arith that work on floating-point numbers. Patterns convert operations
+// that must not remain. A TypeConverter converts types. Partial and Full are the
 // drivers: they visit all operations and make each illegal one legal, with one pattern,
 // or with more that convert what the first has created.
 //
@@ -34,7 +34,7 @@
 // another pass will convert the other side. The pass reconcile-unrealized-casts removes
 // the casts that are left after the last pass.
 //
-// A value may become several values, or none: a memref argument of a function becomes
+// A value may become any number of values: a memref argument of a function becomes
 // the fields of its descriptor. Patterns made with OnMany get all of them. Patterns made
 // with On do not match then.
 //
@@ -56,6 +56,6 @@
 //
 // # Concurrency
 //
-// Any number of conversions can use the same targets, patterns and type converters at a
-// time, each on operations of its own that are isolated from above.
+// Conversions can share targets, patterns and type converters and run at the same time,
+// each on its own operations that are isolated from above.
 package convert

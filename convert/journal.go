@@ -3,7 +3,8 @@ package convert
 import "github.com/gomlir/gomlir/ir"
 
 // The journal records all changes, so that they can be undone. Most changes are made at
-// once. Operations and values are only replaced when the conversion has succeeded.
+// once. Only replacements of operations and values wait until the conversion has
+// succeeded.
 //
 // The methods of driver that implement the rewriter's engine are here: each does its
 // part and records an entry.
@@ -271,7 +272,7 @@ func dropUses(op *ir.Operation) {
 	}
 }
 
-// commit makes the changes that were put off.
+// commit makes the deferred changes.
 func (d *driver) commit() {
 	for i := 0; i < len(d.journal); i++ { // it grows by casts
 		switch e := d.journal[i]; e.kind {

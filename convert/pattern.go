@@ -68,7 +68,7 @@ func pattern[V ir.OpView](types *TypeConverter, f func(op V, in [][]*ir.Value, r
 }
 
 // OneToOne returns the values of lists that have one value each. ok is false if a list
-// has several values or none.
+// does not have exactly one value.
 func OneToOne(lists [][]*ir.Value) (values []*ir.Value, ok bool) {
 	values = make([]*ir.Value, len(lists))
 	for i, list := range lists {

@@ -2,8 +2,8 @@ package convert
 
 import "github.com/gomlir/gomlir/ir"
 
-// ReconcileCasts bypasses casts, and chains of casts, that lead back to a type that
-// there was before: their uses get the original values. It erases the casts without
+// ReconcileCasts bypasses casts, and chains of casts, that lead back to an earlier
+// type: their uses get the original values. It erases the casts without
 // uses, and returns the others.
 func ReconcileCasts(casts []*ir.Operation) (left []*ir.Operation) {
 	in := make(map[*ir.Operation]bool, len(casts))

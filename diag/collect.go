@@ -11,8 +11,8 @@ import (
 //
 // Work split over goroutines numbers its tasks in source order and gives each
 // the handler [Collector.Task] returns for its number. The diagnostics come out
-// ordered by task, and within a task as they were added, so what the user sees
-// does not depend on the number of threads or on luck. Tasks may nest: a task
+// ordered by task, and within a task as they were added, so the output does not depend on
+// the number or the timing of threads. Tasks may nest: a task
 // collects its own subtasks in another Collector and flushes that into its
 // handler.
 //

@@ -31,8 +31,7 @@ func (s Severity) String() string {
 
 // Place says where a diagnostic points. The zero Place is an unknown location.
 //
-// Of its fields the first that is set counts: Pos, then Filename with Line,
-// then Text.
+// The first field that is set counts: Pos, then Filename with Line, then Text.
 type Place struct {
 	// Pos is the position in a file that this process read.
 	Pos source.Pos
@@ -88,8 +87,7 @@ func (p Place) same(q Place) bool {
 		p.Text == q.Text && len(p.Callers) == len(q.Callers)
 }
 
-// Diagnostic is one complaint about the user's input, with the notes that
-// explain it. It is not safe for concurrent use while notes are being added.
+// Diagnostic is one message about the user's input, with the notes that explain it. It is not safe for concurrent use while notes are being added.
 type Diagnostic struct {
 	Severity Severity
 	Place    Place
@@ -99,13 +97,13 @@ type Diagnostic struct {
 	// Tolerated is set for the rare errors that upstream reports and then ignores.
 	Tolerated bool
 
-	// Extra is set for a note that upstream does not give. Expectations match
-	// it, but do not ask for it.
+	// Extra is set for a note that upstream does not give. Expectations may match it, but
+	// do not require one for it.
 	Extra bool
 
-	// Raw is set for a text that upstream's libraries write to standard error on
-	// their own, past everything that handles diagnostics. It is written as it is,
-	// without place, severity and notes, whatever is filtered or expected.
+	// Raw is set for a text that upstream's libraries write directly to standard error,
+	// past all handlers of diagnostics. A Renderer writes it unchanged, without place,
+	// severity and notes. Filters and expectations do not apply to it.
 	Raw bool
 }
 
@@ -170,8 +168,8 @@ func (d *Diagnostic) Error() string {
 // handler must not change it.
 type Handler func(*Diagnostic)
 
-// Filter returns a handler that passes on to h what is at least as severe as
-// least, without its notes unless notes is true. These are the choices of
+// Filter returns a handler that passes diagnostics at least as severe as least on to h,
+// without their notes unless notes is true. These are the choices of
 // --mlir-diagnostic-verbosity-level and --mlir-disable-diagnostic-notes.
 func Filter(h Handler, least Severity, notes bool) Handler {
 	return func(d *Diagnostic) {

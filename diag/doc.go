@@ -1,4 +1,4 @@
-// Package diag is how gomlir tells a user what is wrong with their IR.
+// Package diag has the diagnostics that tell users what is wrong with their IR.
 //
 // # What is a diagnostic
 //
@@ -10,17 +10,17 @@
 //		Note(first, "see existing symbol definition here")
 //
 // Other Go errors tell a program that a file could not be read or that an interface was
-// misused. A diagnostic tells a person about the text they wrote.
+// misused. A diagnostic tells users about the text they wrote.
 //
 // # Where it points
 //
-// A Place is a value. Most come straight from a [source.Pos] by [At] and stay
-// four bytes of information until somebody looks: a pass that emits ten
-// thousand remarks which nobody prints computes no line numbers. IR that was
-// inlined, fused or made up has other places: a file that was never read by
-// this process, a name, a stack of call sites, nothing at all.
+// A Place is a value. Most are made from a [source.Pos] by [At], and the line and column
+// are computed only when somebody asks: a pass that emits ten thousand remarks which
+// nobody prints computes no line numbers. IR that was inlined, fused or created has other
+// places: a file that this process has not read, a name, a stack of call sites, or an
+// unknown location.
 //
-// # Where it goes
+// # Who handles it
 //
 // A [Handler] is a function that takes a finished diagnostic. There are three
 // kinds here, and a program may add its own:
@@ -40,18 +40,16 @@
 //
 //   - It takes a Handler and says whether there were errors: verify.Operation,
 //     pass.Pipeline.Run, importer.Module. Passes and tools use these, because
-//     warnings come out while the work goes on.
+//     warnings are reported while the work continues.
 //   - It returns an error that holds the diagnostics, a [List], which [Collector.Err]
 //     makes: asm.ParseString, llvmir.Parse, llvmir.Verify, layout.ToLLVM. Where
 //     there may be warnings without an error, the options have a Handler for them.
 //
-// What such a function calls back is no third convention: a rule about one operation,
-// such as ir.VerifyOp's or package constraint's, returns the first violation as a
-// *Diagnostic, or nil, and leaves it to the verifier where that goes. An error without a
-// Diagnostic is about an argument that has no place, such as the element type of a
-// vector that ir.VectorTypeError looks at. Whoever knows the place makes a diagnostic
-// of it.
+// Callbacks of such functions are no third convention. A rule about one operation, such as
+// ir.VerifyOp or those of package constraint, returns the first violation as a
+// *Diagnostic, or nil, and the verifier reports it. An error without a Diagnostic is about
+// an argument that has no place, such as the element type that ir.VectorTypeError checks.
+// The caller, who knows the place, makes a diagnostic of it.
 //
-// The bytes a Renderer writes are those of mlir-opt 22, since people's tests
-// match them.
+// A Renderer writes the same bytes as mlir-opt 22, because people's tests match them.
 package diag

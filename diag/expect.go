@@ -11,7 +11,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// Level says what [Expectations] complain about.
+// Level selects what [Expectations] report.
 type Level uint8
 
 const (
@@ -24,8 +24,8 @@ const (
 	CheckExpected
 )
 
-// Expectations compares diagnostics with comments in the files they are about,
-// which say what is expected where:
+// Expectations compares diagnostics with comments in the same files, which say what is
+// expected where:
 //
 //	// expected-error {{substring}}          on this line
 //	// expected-warning@+1 {{substring}}     one line below; also @-2
@@ -35,9 +35,8 @@ const (
 //	// expected-error-re {{a {{[0-9]+}} b}}  with POSIX regular expressions in it
 //
 // There may be spaces before the @ and before the braces. The closing braces
-// end the line, spaces aside, so there is at most one expectation on a line:
-// the first that is written correctly. Text like it that is not written
-// correctly expects nothing.
+// end the line, apart from spaces, so a line has at most one expectation: the first that
+// is well-formed. Malformed ones are ignored.
 //
 // A diagnostic fulfils the first expectation for its line with its severity
 // whose text is a part of its message, or whose expression matches a part.
@@ -45,9 +44,8 @@ const (
 // says so and points at the comment. Notes are diagnostics like any other here;
 // the callers of a call site location are not.
 //
-// In a command, the outcome of [Expectations.Check] replaces the exit status:
-// a file whose errors are all expected succeeds, and one which expects errors
-// and has none fails.
+// In a command, the result of [Expectations.Check] replaces the exit status: a file whose
+// errors are all expected succeeds, and a file without the errors that it expects fails.
 //
 // Methods are safe for concurrent use. Complaints are written at once, so
 // diagnostics of parallel work go through a [Collector] first.

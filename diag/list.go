@@ -6,7 +6,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// A List is the diagnostics about a text or a program as one Go error. Functions that
+// A List combines the diagnostics about a text or a program in one Go error. Functions that
 // take no [Handler], such as asm.ParseString and llvmir.Verify, return it:
 //
 //	var list diag.List

@@ -117,7 +117,7 @@ func (e *ere) atom(s string) {
 }
 
 // literal is a byte that stands for itself. Bytes of one UTF-8 character come
-// one after the other and make the character again.
+// one after the other and form the character again.
 func (e *ere) literal(c byte) { e.atom(regexp.QuoteMeta(string([]byte{c}))) }
 
 func (e *ere) closeParen() error {

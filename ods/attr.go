@@ -7,7 +7,8 @@ type Attr struct {
 	// files uses it.
 	Name string
 	// Dialect is the namespace that an @ in the Go expressions below stands
-	// for: nothing in the dialect's own package, the package's name in others.
+	// for. In the dialect's own package the @ is left out; elsewhere the name of the
+	// dialect's package replaces it.
 	Dialect string
 	// Var is the Go expression of its *ir.AttrConstraint.
 	Var string
@@ -24,8 +25,8 @@ type Attr struct {
 	// the type of the attribute where that is always the same, so that the
 	// text leaves it out; "none" if the attribute has no type.
 	ValueType string
-	// Is is the Go expression of a func(ir.Attribute) bool that a format asks
-	// about what it parsed. Empty: it must be of the Go type Storage.
+	// Is is the Go expression of a func(ir.Attribute) bool that a parsed attribute must
+	// satisfy. Empty: it must have the Go type Storage.
 	Is string
 	// Dense is the Go expression of a func(*ir.Context) ir.Type that makes the
 	// element type of a dense array, which a format gives as [1, 2].
@@ -43,8 +44,8 @@ type Attr struct {
 
 	// Optional attributes may be absent.
 	Optional bool
-	// Default is the Go expression of the Value that stands where the text
-	// has none. Empty: there is no default.
+	// Default is the Go expression of the Value of an attribute that the text does not
+	// give. Empty: no default.
 	Default string
 	// Property is set for what ODS declares as a property.
 	Property bool
@@ -58,7 +59,7 @@ func (a Attr) constraint() {}
 // OptionalAttr is an attribute that may be absent.
 func OptionalAttr(a Attr) Attr { a.Optional = true; return a }
 
-// Default is an attribute that has the given value where the text gives none:
+// Default is an attribute that has the given value if the text does not give one:
 // DefaultValuedAttr, or DefaultValuedProp. The value is a Go expression of the
 // attribute's Value type.
 func Default(a Attr, value string) Attr { a.Default = value; return a }

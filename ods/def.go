@@ -21,8 +21,8 @@ type AttrDef struct {
 	Doc    string
 	Params Params
 	// Body makes the attribute or type recursive: Params are its identity,
-	// which must have a string, and the body is set once, later, so that the
-	// attribute or type may be a part of it. Nil: it is what its Params are.
+	// which must include a string. The body is set once, later, so that it may contain
+	// the attribute or type. Nil: the attribute or type has no body.
 	Body *Body
 	// Format is the assembly format, in the language of ODS. Empty, with Asm
 	// empty as well: the text is the mnemonic alone.
@@ -31,17 +31,17 @@ type AttrDef struct {
 	// that a Format cannot say.
 	Asm string
 	// Verify is a Go expression of a function that takes the parameters, or
-	// those of the body if there is one, and returns an error if there is no
-	// such attribute. Empty: there is for all.
+	// or those of the body of a recursive attribute, and returns an error if they are
+	// invalid. Empty: all are valid.
 	Verify string
-	// MnemonicAlias is set for attributes that the printer gives an alias of
-	// the name of the mnemonic.
+	// MnemonicAlias is set for attributes for which the printer makes an alias with the
+	// mnemonic as its name.
 	MnemonicAlias bool
-	// NoConstructor leaves out the generated constructor; one by hand takes
-	// its place.
+	// NoConstructor leaves out the generated constructor. The dialect has one written by
+	// hand.
 	NoConstructor bool
 
-	// File is what the name of the generated file is made of. See Op.File.
+	// File names the generated file. See Op.File.
 	File string
 }
 
@@ -154,7 +154,7 @@ type ParamType struct {
 	// Name is the name of a type's kind in diagnostics, "builtin.vector".
 	Name string
 	Enum *Enum
-	// OneOf makes the diagnostics of an enumeration be those of an EnumAttr.
+	// OneOf gives an enumeration the diagnostics of an EnumAttr.
 	OneOf bool
 	Elem  *ParamType
 	// Def is the Go expression of the *ir.AttrDef or *ir.TypeDef of an

@@ -35,7 +35,8 @@ type Dialect struct {
 	VerifyOpAttr        string
 	VerifyArgAttr       string
 	VerifyResultAttr    string
-	// AllowsUnknownOps and AllowsUnknownTypes accept what is not defined.
+	// AllowsUnknownOps and AllowsUnknownTypes accept operations and types without a
+	// definition.
 	AllowsUnknownOps, AllowsUnknownTypes bool
 }
 
@@ -90,14 +91,14 @@ type Op struct {
 	Fold              string
 	CompatibleResults string
 
-	// Extension says why there is an operation that MLIR 22 does not have.
-	// Empty: it has it.
+	// Extension is the reason for an operation that MLIR 22 does not have. Empty: MLIR
+	// has it.
 	Extension string
 
-	// NoBuilder leaves out the generated builder; one by hand takes its place.
+	// NoBuilder leaves out the generated builder. The dialect has one written by hand.
 	NoBuilder bool
 
-	// File is what the name of the generated file is made of: "memory" is zmemory.go.
+	// File names the generated file: "memory" is zmemory.go.
 	// Empty: zops.go.
 	File string
 }
@@ -155,8 +156,7 @@ type Results []Result
 
 // A Result is a result of an operation.
 type Result struct {
-	// Name is the name in the assembly format without the $; empty if it has
-	// none.
+	// Name is the name in the assembly format without the $, "" if absent.
 	Name string
 	Is   Value
 	// Effects are what the operation does to the memory that the result stands for.
@@ -245,8 +245,8 @@ type Successor struct {
 	Name string
 	// Operands is the name of the operand with the values for the arguments of the
 	// block: a variadic one for one successor, a variadic of variadic for a
-	// variadic successor. The builder takes block and values as one argument, and
-	// the view implements ir.BranchOp. Empty: the operation gives it no operands.
+	// variadic successor. The builder takes the block and its values as one argument, and
+	// the view implements ir.BranchOp. Empty: the operation passes it no operands.
 	Operands string
 	Variadic bool
 }

@@ -22,10 +22,10 @@ type option struct {
 	show        func() string // "" if the option is not to be shown
 }
 
-// An OptionInfo is what a help says about an option.
+// An OptionInfo describes an option for a help text.
 type OptionInfo struct {
 	Name, Usage string
-	// Arg is what a help calls the value, such as "long"; "" for a flag.
+	// Arg is the placeholder of the value in a help text, such as "long"; "" for a flag.
 	Arg string
 	// Default is the text of the value if it is not given.
 	Default string
@@ -177,8 +177,8 @@ func (o *Options) Struct(name, usage string, declare func(o *Options)) {
 
 // List declares an option with a list of values of any kind, separated by commas. Parse
 // and format go from the text of an element to its value and back. An element may be in
-// braces or quotes, which parse does not see. The option may be given more than once:
-// what it has by default is replaced, what it was given stays.
+// braces or quotes, which parse does not see. The option may be given more than once: the
+// first replaces the default, each further one appends.
 func List[T any](o *Options, p *[]T, name, arg, usage string, parse func(text string) (T, error), format func(T) string) {
 	given := false
 	o.add(name, usage, arg, func(v string) error {
@@ -219,8 +219,8 @@ func cutList(s string) (first, rest string, more bool) {
 	return s, "", false
 }
 
-// skip returns how many bytes follow the first one of s in a text between braces or
-// quotes that begins there, 0 if none does. It is all of s if the text has no end.
+// skip returns how many bytes follow the first one in the text between braces or quotes
+// at the start of s, 0 if s starts with neither. A text without an end is all of s.
 func skip(s string) int {
 	n := -1
 	switch s[0] {

@@ -16,11 +16,11 @@ type Panic struct {
 	Op string
 	// Value is what the pass panicked with.
 	Value any
-	// Stack is that of the goroutine at that moment, as [debug.Stack] formats it.
+	// Stack is the stack of the goroutine at that moment, as [debug.Stack] formats it.
 	Stack []byte
 }
 
-// Error has all of it. The pass, the operation and the value are in the first line.
+// Error returns everything, with the pass, the operation and the value on the first line.
 func (p *Panic) Error() string {
 	return fmt.Sprintf("pass '%s' on '%s': %v\n%s", p.Pass, p.Op, p.Value, p.Stack)
 }

@@ -38,7 +38,7 @@ func (t *task) each(n int, run func(t *task, i int) bool) bool {
 	return ok
 }
 
-// ordered emits what parts of a run emit in their order.
+// ordered emits the output of the parts of a run, in the order of the parts.
 type ordered struct {
 	emit func(func())
 

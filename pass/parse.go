@@ -101,13 +101,13 @@ func (p *parser) err() error {
 // An UnknownError is the error of [Parse] for a name that none of the passes has.
 type UnknownError struct {
 	Name string
-	// Nearest is the name that may have been meant, "" if none is like it.
+	// Nearest is the most similar name of a pass, "" if absent.
 	Nearest string
 	// Text is the message, with the place in the pipeline.
 	Text string
 }
 
-// Error returns the text, and what may have been meant.
+// Error returns the text and the nearest name.
 func (e *UnknownError) Error() string {
 	if e.Nearest == "" {
 		return e.Text
@@ -211,8 +211,8 @@ func Lookup(passes []*Def, name string) *Def {
 	return nil
 }
 
-// Nearest returns the pass whose name is most like a misspelt one, "" if none is near
-// enough.
+// Nearest returns the name of the pass that is most similar to a misspelt one, "" if
+// absent.
 func Nearest(passes []*Def, name string) string {
 	best, least := "", len(name)/3+1
 	for _, d := range passes {

@@ -28,13 +28,13 @@ type Def struct {
 	// pointers to variables that are set when the instance runs. The instance may
 	// run on several operations at once.
 	New func(o *Options) func(*Job)
-	// Build is what a pipeline has in place of New. It declares the options, as New
-	// does, and returns a function that adds the passes to p. Its error ends up in
-	// that of [Parse] or [Pipeline.Add].
+	// Build takes the place of New in the definition of a pipeline. It declares the
+	// options, as New does, and returns a function that adds the passes to p. [Parse] and
+	// [Pipeline.Add] return its error.
 	Build func(o *Options) func(p *Pipeline) error
 }
 
-// Options returns what the options of an instance are.
+// Options returns descriptions of the options of an instance.
 func (d *Def) Options() []OptionInfo {
 	o := &Options{}
 	if d.Build != nil {
@@ -95,8 +95,8 @@ type Job struct {
 }
 
 // Context returns a context that is done when the run of the pipeline is cancelled. A
-// pass that works long on one operation hands it on, or checks it now and then. When it
-// is done, the pass returns; it may leave the IR unfinished, and the pipeline ends.
+// pass that works long on one operation hands it on, or checks it from time to time. When
+// it is done, the pass returns. It may leave the IR unfinished, and the pipeline ends.
 func (j *Job) Context() context.Context { return j.exec.task.ctx }
 
 // Report reports a diagnostic. An error does not fail the pass; see Fail.

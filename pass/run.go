@@ -14,8 +14,7 @@ import (
 
 // Config controls the run of a pipeline.
 type Config struct {
-	// Threads bounds the goroutines that work at a time. 0 stands for one for each
-	// processor.
+	// Threads is the largest number of goroutines; 0 stands for one per processor.
 	Threads int
 	// Verify runs the verifier after each pass that changes something.
 	Verify bool
@@ -133,7 +132,8 @@ func (t *task) nesting(group []*Pipeline, op *ir.Operation, c *cache, parent *Ex
 	return !e.failed
 }
 
-// visit does the work of nesting. Operations do not see that another one failed.
+// visit does the work of nesting. A failure on one operation does not stop the work on
+// others.
 func (t *task) visit(group []*Pipeline, op *ir.Operation, c *cache, e *Execution) bool {
 	type visit struct {
 		op *ir.Operation
@@ -172,7 +172,7 @@ func choose(group []*Pipeline, op *ir.Operation) *Pipeline {
 	return nil
 }
 
-// verify runs the verifier, which reports what is wrong.
+// verify runs the verifier, which reports errors.
 func (t *task) verify(op *ir.Operation, o verify.Options) bool {
 	o.Threads = t.threads
 	return verify.Operation(op, o, t.report)

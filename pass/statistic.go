@@ -17,7 +17,7 @@ type Statistic struct {
 // Add adds n.
 func (s *Statistic) Add(n uint64) { s.n.Add(n) }
 
-// Max makes the statistic n if that is more.
+// Max sets the statistic to n if n is larger.
 func (s *Statistic) Max(n uint64) {
 	for old := s.n.Load(); n > old && !s.n.CompareAndSwap(old, n); old = s.n.Load() {
 	}

@@ -7,9 +7,9 @@ import (
 	"github.com/gomlir/gomlir/pass"
 )
 
-// A Tool is what a command works with and what it says of itself. The zero Tool is a
-// command without dialects. A Tool is not changed by the commands: any number of
-// them may use one at a time.
+// A Tool has the dialects and passes of a command, its name and its version. The zero Tool
+// is a command without dialects. Commands do not change a Tool: any number of them may
+// use one at the same time.
 type Tool struct {
 	// Name is what messages call the program, such as "units-opt"; "" stands for
 	// the name that the command was called by.
@@ -17,9 +17,9 @@ type Tool struct {
 	// Version is what --version shows after the name. [BuildVersion] is the
 	// version that Go knows.
 	Version string
-	// BugReport says where bugs in the program are reported: the address of a page
-	// or a mailbox. A panic, be it in a pass of the owner's or in the library, is
-	// reported to the user with it. "" leaves the sentence out.
+	// BugReport is the address of a page or mailbox for bug reports. The message about a
+	// panic, in a pass of the owner's or in the library, names it. "" leaves the sentence
+	// out.
 	BugReport string
 	// Dialects are registered in the context of each input. The names that they
 	// use are those of the registered operations, attributes and types.

@@ -5,8 +5,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// isolation checks that nothing below an isolated operation uses a value from
-// outside of it. Only the distant operations can.
+// isolation checks that nothing below an isolated operation uses a value from outside.
+// Only the distant operations need the check.
 func (v *verifier) isolation(op *ir.Operation, distant []*ir.Operation) bool {
 	if v.shallow {
 		return v.ok(firstLeaving(op))
@@ -68,8 +68,8 @@ func firstLeaving(root *ir.Operation) *diag.Diagnostic {
 }
 
 // dominance checks that every operand of the operations below one, up to those
-// that are isolated, is defined where it is used. Only the distant operations
-// can have others.
+// that are isolated, is defined where it is used. Only the distant operations need the
+// check.
 func (v *verifier) dominance(root *ir.Operation, distant []*ir.Operation) bool {
 	if len(distant) == 0 {
 		return true
@@ -84,7 +84,7 @@ func (v *verifier) dominance(root *ir.Operation, distant []*ir.Operation) bool {
 }
 
 // undominated returns the number of the first operand that is not defined where
-// the operation is, or -1. Where control flow never comes, everything is.
+// the operation is, or -1. In unreachable blocks everything counts as defined.
 func (v *verifier) undominated(op *ir.Operation) int {
 	uses := op.OperandUses()
 	for i := range uses {
@@ -98,9 +98,9 @@ func (v *verifier) undominated(op *ir.Operation) int {
 	return -1
 }
 
-// firstUndominated finds the first error of dominance below an operation. What
-// is in the regions of an operation comes after all that is next to it, the
-// last operation's first.
+// firstUndominated finds the first error of dominance below an operation. The operations
+// of a block come before those in their regions; the regions of the last operation come
+// first.
 func (v *verifier) firstUndominated(root *ir.Operation) *diag.Diagnostic {
 	work := []*ir.Operation{root}
 	for len(work) > 0 {

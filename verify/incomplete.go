@@ -5,24 +5,23 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// An incomplete type may be made of one that has an identity but no body yet. That
-// is fine while types are made, but not in a program.
+// An incomplete type may contain a type that has an identity but no body yet. That is
+// fine while types are made, but invalid in a program.
 type incomplete interface {
-	// MissingBody is such a type that this one is or is made of, nil if there is
-	// none.
+	// MissingBody returns a type without a body that this one is or contains, nil if
+	// absent.
 	MissingBody() ir.Type
 }
 
-// A missingWalk looks for what lacks a body in types and attributes that are made of
-// any others. Each is visited once: they may share parts without end, and most
-// are mentioned by many operations.
+// A missingWalk looks for types and attributes without a body in others. It visits each
+// one once: they may share many parts, and most are mentioned by many operations.
 type missingWalk struct {
 	whole map[any]bool // what was visited, and has nothing that lacks a body
 	work  []any        // types and attributes whose parts are to be visited
 	found ir.Type      // what lacks a body
 }
 
-// inType is an error if a type that an operation mentions lacks a body.
+// inType returns an error if a type that an operation mentions lacks a body.
 func (w *missingWalk) inType(op *ir.Operation, t ir.Type) *diag.Diagnostic {
 	w.typ(t)
 	return w.run(op)

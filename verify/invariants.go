@@ -5,7 +5,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// invariants verifies a registered operation, but for what is in its regions.
+// invariants verifies a registered operation without the contents of its regions.
 func (v *verifier) invariants(op *ir.Operation) bool {
 	return v.ok(counts(op)) && v.ok(structuralTraits(op)) &&
 		v.ok(v.attributes(op)) && v.ok(v.values(op)) && v.ok(regions(op)) &&
@@ -102,8 +102,8 @@ func wrongOperands(op *ir.Operation, least int, exact bool) *diag.Diagnostic {
 	return op.Errorf("expected %d operands, but found %d", least, n)
 }
 
-// segmentSizes checks an attribute with the sizes of groups of operands or
-// results. Absent, all are 0.
+// segmentSizes checks an attribute with the sizes of groups of operands or results. If
+// it is absent, all sizes are 0.
 func segmentSizes(op *ir.Operation, attr ir.Attribute, name, what string, groups, total int) *diag.Diagnostic {
 	sum := int64(0)
 	if attr != nil {

@@ -8,9 +8,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// all verifies isolated operations that are next to each other, at the same
-// time if there are goroutines left. The errors of all of them are reported, in
-// their order.
+// all verifies isolated operations of one block, in parallel if goroutines are left. It
+// reports the errors of all of them in their order.
 func (v *verifier) all(ops []*ir.Operation) bool {
 	n := 0
 	for n < len(ops)-1 && v.startWorker() {
@@ -71,8 +70,8 @@ func (s *shared) startWorker() bool {
 	}
 }
 
-// anyFails reports whether f is false for any of the operations. It may run at
-// the same time for several.
+// anyFails reports whether f returns false for any of the operations. It may run
+// in parallel.
 func (s *shared) anyFails(ops []*ir.Operation, f func(*ir.Operation) bool) bool {
 	const chunk = 512
 	var (

@@ -5,8 +5,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// scopes checks that types and attributes that belong to a region are mentioned
-// in it only, in themselves or as a part of others.
+// scopes checks that types and attributes that belong to a region are mentioned only in
+// that region, alone or as a part of others.
 func (v *verifier) scopes(op *ir.Operation) bool {
 	reached := ir.ReachedScopes(op)
 	if len(reached) == 0 {
@@ -26,8 +26,8 @@ func (v *verifier) scopes(op *ir.Operation) bool {
 	return ok
 }
 
-// outOfScope reports a type or attribute of an operation that is made of
-// something of a region that is not around it.
+// outOfScope reports a type or attribute of an operation that contains one of a region
+// that is not around the operation.
 func outOfScope(op *ir.Operation, reached map[any][]*ir.Scope) (d *diag.Diagnostic) {
 	check := func(x any, r *ir.Region) {
 		for _, s := range reached[x] {

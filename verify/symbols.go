@@ -39,13 +39,13 @@ func symbol(op *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// nameOptional reports whether symbols of a definition may be without a name.
+// nameOptional reports whether symbols of a definition may lack a name.
 func nameOptional(d *ir.OpDef) bool {
 	i := d.Slot(ir.SymbolName)
 	return i >= 0 && d.Attrs[i].Optional
 }
 
-// regionInvariants verifies what a registered operation says of the contents of
+// regionInvariants verifies the rules of a registered operation about the contents of
 // its regions, which are valid on their own.
 func (v *verifier) regionInvariants(op *ir.Operation, users, distant int) bool {
 	def := op.Def()
@@ -78,8 +78,8 @@ func implicitTerminator(op *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// symbolTable checks that the names of symbols are distinct, and then what the
-// operations below say of the symbols they refer to.
+// symbolTable checks that the names of symbols are distinct, and then the references to
+// symbols in the operations below.
 func (v *verifier) symbolTable(op *ir.Operation, users []*ir.Operation) bool {
 	if op.NumRegions() != 1 {
 		return v.ok(op.Errorf("Operations with a 'SymbolTable' must have exactly one region"))

@@ -31,7 +31,7 @@ func structuralTraits(op *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// regionTraits checks the traits that say what blocks there may be.
+// regionTraits checks the traits that restrict blocks.
 func regionTraits(op *ir.Operation) *diag.Diagnostic {
 	if op.Has(ir.NoRegionArguments) {
 		for i, r := range op.Regions() {
@@ -92,8 +92,8 @@ func (v *verifier) relations(op *ir.Operation) bool {
 	return true
 }
 
-// traits checks the traits that come after the constraints, and what the
-// definition has written by hand.
+// traits checks the traits that come after the constraints, and calls the verifier that
+// is written by hand.
 func (v *verifier) traits(op *ir.Operation) bool {
 	def := op.Def()
 	if def.Traits&(ir.Symbol|ir.FunctionLike|ir.BranchLike) != 0 && !v.interfaces(op) {
@@ -108,7 +108,7 @@ func (v *verifier) traits(op *ir.Operation) bool {
 	return v.inferred(op)
 }
 
-// interfaces checks the traits for which there is an interface of views.
+// interfaces checks the traits whose views implement an interface.
 func (v *verifier) interfaces(op *ir.Operation) bool {
 	if def := op.Def(); def.Traits&(ir.Symbol|ir.FunctionLike) != 0 && !v.ok(symbol(op)) { // functions are symbols
 		return false
@@ -219,8 +219,7 @@ func hasDot(s string) bool {
 	return false
 }
 
-// inferred checks that the types of the results are those that follow from the
-// rest of the operation.
+// inferred checks that the result types are those that the operation infers.
 func (v *verifier) inferred(op *ir.Operation) bool {
 	if op.Has(ir.SameOperandsAndResultType) {
 		t := op.Operand(0).Type()

@@ -8,10 +8,10 @@ import (
 	"github.com/gomlir/gomlir/ir/dominance"
 )
 
-// Options say how to verify. The zero Options are the usual ones.
+// Options control a verification. The zero Options verify everything.
 type Options struct {
-	// Threads is how many goroutines may verify at a time; 0 is one for each
-	// processor. What is reported is the same for any number.
+	// Threads is the largest number of goroutines; 0 stands for one per processor. The
+	// diagnostics do not depend on it.
 	Threads int
 	// Shallow leaves out the operations in the regions of the operation that
 	// is verified, but not its blocks and their dominance.
@@ -22,9 +22,8 @@ type Options struct {
 // in an order that does not depend on the number of threads. It returns false if it
 // found an error.
 //
-// It only reads the IR, except that it may number operations and blocks, and
-// does not need what is around the operation to be valid. The tree must not be
-// changed at the same time.
+// It only reads the IR, except that it may number operations and blocks. The IR around
+// the operation may be invalid. Nothing may change the tree meanwhile.
 func Operation(op *ir.Operation, opts Options, report diag.Handler) bool {
 	threads := opts.Threads
 	if threads <= 0 {
@@ -61,8 +60,7 @@ type verifier struct {
 
 	missing missingWalk
 
-	// The following are stacks. A verification of an operation takes away what
-	// it put on.
+	// The following are stacks. The verification of an operation pops what it pushed.
 
 	// pending are the isolated operations that wait until the operation
 	// around them is done.
@@ -75,7 +73,7 @@ type verifier struct {
 	users []*ir.Operation
 }
 
-// ok reports d unless it is nil. It returns whether the verification goes on.
+// ok reports d unless it is nil. It returns whether to continue the verification.
 func (v *verifier) ok(d *diag.Diagnostic) bool {
 	if d == nil {
 		return true
@@ -93,7 +91,7 @@ func (v *verifier) isolated(op *ir.Operation) bool {
 	return ok
 }
 
-// operation verifies an operation but for its dominance. Elements of v.distant
+// operation verifies an operation, except for dominance. Elements of v.distant
 // from the given one on belong to the innermost isolated operation, which may
 // be this one.
 func (v *verifier) operation(op *ir.Operation, distant int) bool {
@@ -150,7 +148,7 @@ func (v *verifier) block(b *ir.Block, distant int) bool {
 	return v.leaveBlock(b)
 }
 
-// nonNull checks that all operands are there.
+// nonNull checks that no operand is nil.
 func (v *verifier) nonNull(op *ir.Operation) bool {
 	uses := op.OperandUses()
 	for i := range uses {
@@ -234,7 +232,7 @@ func (v *verifier) leave(op *ir.Operation, pending []*ir.Operation, users, dista
 	return v.ok(op.ErrorPlainf("unregistered operation '%s' found in dialect ('%s') that does not allow unknown operations", op.Name(), d.Name))
 }
 
-// enterBlock verifies what does not depend on the operations being valid.
+// enterBlock verifies what does not depend on the block's operations being valid.
 func (v *verifier) enterBlock(b *ir.Block) bool {
 	for _, arg := range b.Args().All() {
 		if arg.Owner() != b {
@@ -277,8 +275,8 @@ func (v *verifier) leaveBlock(b *ir.Block) bool {
 	return true
 }
 
-// terminatorOptional reports whether a block need not end in a terminator: it
-// is the only one of its region, and the operation has the trait or might have.
+// terminatorOptional reports whether a block need not end in a terminator: it is the only
+// block of its region, and the operation has the trait NoTerminator or is unregistered.
 func terminatorOptional(b *ir.Block) bool {
 	if !b.Region().HasOneBlock() {
 		return false

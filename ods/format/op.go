@@ -20,7 +20,7 @@ type compiler struct {
 	space spacing
 }
 
-// CompileOp compiles the format of an operation, which has one.
+// CompileOp compiles the format of an operation, which must not be empty.
 func CompileOp(op *ods.Op) (prog *Program, err error) {
 	defer func() {
 		switch e := recover().(type) {
@@ -263,8 +263,8 @@ func (c *compiler) group(n *node) Element {
 	return in
 }
 
-// checkFirst makes sure that the first element that reads text can tell
-// whether the group is there.
+// checkFirst makes sure that the first element of a group that reads text shows whether
+// the group is present.
 func (c *compiler) checkFirst(n *node, then []Element) {
 	for _, in := range then {
 		switch in.Kind {
@@ -310,7 +310,7 @@ func (c *compiler) conditions(n *node) []Cond {
 	return nil
 }
 
-// attrCond holds for an attribute that is there and not its default.
+// attrCond is the condition that an attribute is present and differs from its default.
 func (c *compiler) attrCond(slot int) Cond {
 	if a := c.layout.Slots[slot]; a.Default != "" && !(a.Optional && a.Unit) {
 		return Cond{"HasNonDefaultAttr", slot}

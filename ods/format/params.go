@@ -23,8 +23,8 @@ type ParamElement struct {
 	Qualified bool
 
 	Then, Else []ParamElement
-	// When are the parameters of which one must be there for Then to be
-	// printed; Not turns that around.
+	// When are parameters. If one of them is present, Then is printed, otherwise Else is.
+	// Not negates the condition.
 	When []int
 	Not  bool
 }
@@ -35,7 +35,7 @@ type paramCompiler struct {
 	space spacing
 }
 
-// CompileParams compiles the format of an attribute or type, which has one.
+// CompileParams compiles the format of an attribute or type, which must not be empty.
 func CompileParams(def *ods.AttrDef) (code []ParamElement, err error) {
 	defer func() {
 		switch e := recover().(type) {

@@ -40,13 +40,12 @@ type Element struct {
 	// Attr is the attribute of slot N.
 	Attr *ods.Attr
 
-	// Then and Else are the branches of a group, When says which one is
-	// printed; Not turns it around.
+	// Then and Else are the branches of a group. If one of the conditions in When holds,
+	// Then is printed, otherwise Else is. Not negates the condition.
 	Then, Else []Element
 	When       []Cond
 	Not        bool
-	// Unit is the slot of a unit attribute that the presence of a group
-	// stands for, or -1.
+	// Unit is the slot of the unit attribute that a group sets by its presence, or -1.
 	Unit int
 	// Clauses are those of an oilist: a group each, whose first element is
 	// the literal that it starts with.

@@ -4,8 +4,8 @@ import (
 	"github.com/gomlir/gomlir/ods"
 )
 
-// finish checks that everything is in the format and finds where the types
-// come from that are not.
+// finish checks that the format has everything, and finds the sources of the types that
+// it leaves out.
 func (c *compiler) finish() {
 	end := len(c.op.Format)
 	if !c.attrDict {

@@ -205,8 +205,8 @@ func (g *generator) builderOperands(op *ods.Op, l *ods.Layout) {
 	}
 }
 
-// builderAttr returns the expression of the attribute that a builder puts into a
-// slot, "" if it puts none there.
+// builderAttr returns the expression of the attribute that a builder puts into a slot,
+// "" if the slot stays empty.
 func builderAttr(l *ods.Layout, s *ods.Slot) string {
 	switch {
 	case s.Default != "" && !s.Optional:

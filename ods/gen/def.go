@@ -261,7 +261,7 @@ func (w *defWriter) key(v string, t *ods.ParamType) {
 	}
 }
 
-// nilable turns a pointer that may be nil into an interface that is.
+// nilable turns a pointer that may be nil into an interface that is nil then.
 func (w *defWriter) nilable(v string, t *ods.ParamType) string {
 	if !strings.HasPrefix(t.Go, "*") {
 		return v
@@ -337,8 +337,8 @@ func zero(p *ods.Param) string {
 	return ""
 }
 
-// present is the Go expression of whether a parameter differs from what it is
-// when it is not in the text.
+// present is the Go condition that a parameter differs from the value that it has when
+// the text leaves it out.
 func present(p *ods.Param, v string) string {
 	if p.Default != "" {
 		return v + " != " + p.Default

@@ -34,8 +34,8 @@ type generator struct {
 }
 
 // Main writes the files of a dialect into the working directory, and removes those that
-// an earlier specification made. It is all that the program consists of which command
-// opgen makes; an error ends that.
+// an earlier specification made. It is the whole main function of the program that
+// command opgen writes and runs. An error ends the program.
 func Main(d *ods.Dialect) {
 	if err := write(d, "."); err != nil {
 		fmt.Fprintln(os.Stderr, "opgen:", err)
@@ -66,8 +66,8 @@ func write(d *ods.Dialect, dir string) error {
 }
 
 // Check returns an error if the files of a dialect in a directory are not what [Files]
-// makes of the specification, or an earlier specification has left one there. It is
-// meant for the tests of a dialect.
+// makes of the specification, or if a file of an earlier specification is left there.
+// Tests of dialects call it.
 func Check(d *ods.Dialect, dir string) error {
 	files, err := Files(d)
 	if err != nil {
@@ -201,7 +201,7 @@ func uses(body, pkg string) bool {
 	return regexp.MustCompile(`\b` + pkg + `\.[A-Z]`).MatchString(body)
 }
 
-// around is the lines of a text near the place of the first error in it.
+// around returns the lines of a text near the first error in it.
 func around(text string, err error) string {
 	at := 0
 	if list, ok := err.(scanner.ErrorList); ok && len(list) > 0 {

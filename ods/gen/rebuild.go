@@ -6,7 +6,7 @@ import (
 	"github.com/gomlir/gomlir/ods"
 )
 
-// element is what a parameter is, or a list of: no list itself, and without
+// element returns the type of a parameter, or of the elements of a list, without the
 // functions that parse and print it.
 func element(p *ods.Param) *ods.ParamType {
 	t := &p.Is

@@ -19,8 +19,8 @@ func (w *defWriter) bodyWriter() *defWriter {
 
 func (w *defWriter) bodyType() string { return "body" + w.d.Name }
 
-// recursive writes what an attribute or type with a body has more than others,
-// and its constructors.
+// recursive writes the constructors of an attribute or type with a body, and the methods
+// that only such a one has.
 func (w *defWriter) recursive() {
 	d, b := w.d, w.bodyWriter()
 	w.f("// %s is the body of a %s.\ntype %s struct {\n", w.bodyType(), d.Name, w.bodyType())

@@ -33,7 +33,7 @@ type Printer struct {
 	// Out receives the text, unless Tree is set.
 	Out io.Writer
 	// Tree is a directory for files instead, one for each text, in a tree of
-	// directories like that of the operations. "" is none.
+	// directories like that of the operations. If it is "", no files are written.
 	Tree string
 
 	mu    sync.Mutex

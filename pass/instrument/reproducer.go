@@ -60,7 +60,7 @@ func (r Reproduction) resources() *asm.ExternalResources {
 }
 
 // ParseReproduction takes the reproduction out of the resources of a file. The rest
-// stays. It returns nil if there is none.
+// stays. It returns nil if absent.
 func ParseReproduction(x *asm.ExternalResources) (*Reproduction, error) {
 	i := slices.IndexFunc(x.Groups, func(g asm.ResourceGroup) bool { return g.Name == group })
 	if i < 0 {
@@ -88,7 +88,7 @@ func ParseReproduction(x *asm.ExternalResources) (*Reproduction, error) {
 // A Reproducer runs a pipeline and keeps a reproducer if it fails, or if a pass panics.
 // It is for one run.
 type Reproducer struct {
-	// Keep stores the text and returns where, such as the name of a file.
+	// Keep stores the text and returns its place, such as the name of a file.
 	Keep func(text []byte) (name string, err error)
 	// Local keeps the IR in front of the pass that failed, with that pass alone. It
 	// prints the IR before each pass, and uses one thread.
@@ -100,8 +100,7 @@ type Reproducer struct {
 	failed  *pass.Execution
 }
 
-// Run is p.Run, but for a pass that panics: it fails, and the diagnostic says which it
-// is.
+// Run is p.Run, except that a pass that panics fails, with a diagnostic that names it.
 func (r *Reproducer) Run(ctx context.Context, p *pass.Pipeline, op *ir.Operation, cfg pass.Config) (ok bool) {
 	if r.Local {
 		cfg.Threads = 1
@@ -139,7 +138,7 @@ func (r *Reproducer) Run(ctx context.Context, p *pass.Pipeline, op *ir.Operation
 	return false
 }
 
-// begin follows which passes run.
+// begin records which passes run.
 func (r *Reproducer) begin(e *pass.Execution, how Reproduction) func() {
 	if e.Kind != pass.PassExecution {
 		return nil

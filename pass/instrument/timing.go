@@ -21,7 +21,7 @@ type Timing struct {
 	active map[*pass.Execution]*timer
 }
 
-// A timer adds up the time of what has the same name in the same place.
+// A timer adds up the time of executions with the same name in the same place.
 type timer struct {
 	name  string
 	user  time.Duration // what goroutines worked, added up
@@ -53,8 +53,8 @@ func (t *Timing) measure(sum *time.Duration) (end func()) {
 	}
 }
 
-// collect adds up the work inside a visit of several pipelines, which is not measured
-// otherwise.
+// collect adds up the work inside a visit of several pipelines, which has no measurement
+// of its own.
 func (x *timer) collect() {
 	work := time.Duration(0)
 	for _, inner := range x.inner {
@@ -66,8 +66,8 @@ func (x *timer) collect() {
 	}
 }
 
-// settle computes the wall times of what is inside. What goroutines did at the same time
-// shares the time that passed, in proportion to the work.
+// settle computes the wall times of the inner timers. Work that goroutines did at the
+// same time shares the time that passed, in proportion.
 func (x *timer) settle(scale float64) {
 	x.wall = scaled(x.user, scale)
 	if x.span > 0 {

@@ -1,9 +1,9 @@
 // Package opt is the command gomlir opt, which stands in for mlir-opt: it reads
 // MLIR, verifies it, runs passes over it and prints it.
 //
-// Everything a user of mlir-opt 22 can observe is the same here: the options and
-// how they are written, the output, the diagnostics and their order, the exit
-// status (0, or 1 for any failure). Some things are different on purpose.
+// Everything that a user of mlir-opt 22 can observe is the same here: the options and
+// their syntax, the output, the diagnostics and their order, the exit status (0, or 1 for
+// any failure). Some things are different on purpose.
 //
 //   - An output file is replaced when the run has succeeded; mlir-opt removes
 //     the old file of a run that fails.
@@ -15,7 +15,7 @@
 //   - Options of LLVM's code generators and of upstream's test passes, which
 //     mlir-opt has because it links them, are unknown.
 //
-// # The way of a module
+// # Processing a module
 //
 // The input is read at once. With -split-input-file it is cut into chunks, each of
 // which gets a context of its own, so that a type or an alias in one is unknown
@@ -23,10 +23,10 @@
 // -no-implicit-module is given; verified; run through the pass pipeline; printed.
 // A chunk that fails does not keep the others from being processed.
 //
-// With -verify-diagnostics the outcome is not whether the chunks were processed,
-// but whether the diagnostics were those that comments in the input expect.
+// With -verify-diagnostics the command succeeds if the diagnostics are those that comments
+// in the input expect, and not if the chunks were processed.
 //
-// # Own tools
+// # Tools of one's own
 //
 // A program with dialects and passes of its own makes an mlir-opt of them with one
 // call; see package tool.

@@ -59,7 +59,7 @@ func (r *run) input() []byte {
 	return r.Text
 }
 
-// chunk processes a chunk in a context of its own. What goes wrong is reported.
+// chunk processes a chunk in a context of its own. It reports errors.
 func (r *run) chunk(ctx context.Context, c source.Chunk) error {
 	irctx, c, err := r.NewContext(c)
 	if err != nil {

@@ -73,7 +73,7 @@ func (r *run) passList() string {
 }
 
 // runPipeline runs the passes that the command line, or a reproducer, asks for on an
-// operation. It returns false if there are none.
+// operation. It returns false if they ask for no pass.
 func (r *run) runPipeline(ctx context.Context, c source.Chunk, op *ir.Operation, w *watch) (ran bool, err error) {
 	how := instrument.Reproduction{VerifyEach: r.verifyEach}
 	p, err := r.makePipeline(op)
@@ -131,7 +131,7 @@ func (r *run) runPipeline(ctx context.Context, c source.Chunk, op *ir.Operation,
 	return p.Len() > 0, nil
 }
 
-// makePipeline makes a pipeline of what the command line says.
+// makePipeline makes the pipeline that the command line describes.
 func (r *run) makePipeline(op *ir.Operation) (*pass.Pipeline, error) {
 	switch {
 	case r.givenPipeline && len(r.flags) > 0:

@@ -9,8 +9,8 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// roundtrips reports whether an operation can be printed, read back in another
-// context and printed again as the same. It tells the user if not.
+// roundtrips reports whether an operation can be printed, read back in another context
+// and printed again as the same text. It reports an error if not.
 func (r *run) roundtrips(op *ir.Operation) bool {
 	ctx := ir.NewContext(r.Tool.Dialects...)
 	ctx.SetAllowUnregisteredDialects(r.AllowUnregistered)

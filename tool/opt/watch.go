@@ -21,7 +21,7 @@ import (
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
-// watching is what the command line says about how to watch passes.
+// watching has the options of the command line about watching passes.
 type watching struct {
 	printBefore, printAfter       []string
 	printBeforeAll, printAfterAll bool
@@ -129,7 +129,7 @@ type watch struct {
 	threads    int
 }
 
-// newWatch sets up what the command line asks for.
+// newWatch sets up the instruments that the command line asks for.
 func (r *run) newWatch() *watch {
 	w := &watch{r: r, threads: r.Threads()}
 	if r.moduleScope || r.counters != nil {
@@ -162,7 +162,7 @@ func (w *watch) time(name string) (end func()) {
 	return w.times.Start(name)
 }
 
-// newPrinter returns nil if nothing is to be printed.
+// newPrinter returns nil if no option asks for printing.
 func (r *run) newPrinter(flags asm.Flags) *instrument.Printer {
 	chosen := func(all bool, list []string) func(*pass.Pass) bool {
 		switch {
@@ -276,7 +276,7 @@ func (r *run) writeFile(name string, text []byte) error {
 	return out.Keep()
 }
 
-// close shows what was counted and measured.
+// close shows the statistics and the times.
 func (w *watch) close(p *pass.Pipeline, op *ir.Operation) error {
 	r := w.r
 	var errs []error

@@ -1,5 +1,5 @@
-// Package stdio is the standard streams of a command. Every command of gomlir
-// takes its own, so that it can be run in process, many at a time.
+// Package stdio has the standard streams of a command. Every command of gomlir takes them
+// as an argument, so that many commands can run in one process.
 package stdio
 
 import (
@@ -44,7 +44,7 @@ func ReadFile(name string) ([]byte, error) {
 	return ReadAll(f)
 }
 
-// maxInput is more bytes than a source.Set has positions for.
+// maxInput is the number of bytes that no source.Set has positions for.
 const maxInput = 1 << 32
 
 // ReadAll reads a stream to its end, but no more than 4 GiB, which no command accepts:
@@ -61,11 +61,11 @@ func ReadAll(r io.Reader) ([]byte, error) {
 	return buf.Bytes(), err
 }
 
-// A stater says what sort of file it is, as an *os.File does.
+// A stater describes its file, as an *os.File does.
 type stater interface{ Stat() (fs.FileInfo, error) }
 
-// IsTerminal reports whether somebody watches a stream: it is a character device
-// and not the null device.
+// IsTerminal reports whether a stream is a terminal: a character device other than the
+// null device.
 func IsTerminal(stream any) bool {
 	f, ok := stream.(stater)
 	if !ok {

@@ -33,7 +33,7 @@ type run struct {
 	exp   exporter.Options
 	// nested is the name of the module to export, a::b; "" for the outermost.
 	nested string
-	// What to do with what the dialect cannot hold.
+	// What to do about parts that the dialect cannot hold.
 	keep, losses, strict bool
 }
 
@@ -78,7 +78,7 @@ func (r *run) initOptions(program string) {
 	r.AddHelp()
 }
 
-// chunk does all translations on a chunk. What goes wrong is reported.
+// chunk does all translations on a chunk. It reports errors.
 func (r *run) chunk(ctx context.Context, c source.Chunk) error {
 	for _, s := range r.steps[:len(r.steps)-1] {
 		var text bytes.Buffer
@@ -211,8 +211,8 @@ func (r *run) wholeLLVM(c source.Chunk) (*ir.Operation, error) {
 }
 
 // valid runs LLVM's verifier on a module that was read. Debug info that is broken
-// is dropped. mlir-translate does not call what it prints about either a
-// diagnostic, so -verify-diagnostics does not ask for it to be expected.
+// is dropped. The messages of mlir-translate about either are no diagnostics, so
+// -verify-diagnostics does not require expectations for them.
 func (r *run) valid(m *llvmir.Module) bool {
 	broken := false
 	report := func(d *diag.Diagnostic) {
@@ -234,8 +234,8 @@ func (r *run) valid(m *llvmir.Module) bool {
 	return !broken
 }
 
-// verifies runs LLVM's verifier and reports its errors and warnings. It returns whether
-// there is no error.
+// verifies runs LLVM's verifier and reports its errors and warnings. It returns false if
+// it reported an error.
 func verifies(m *llvmir.Module, threads int, report diag.Handler) bool {
 	list, failed := errors.AsType[diag.List](llvmir.Verify(m, llvmir.VerifyOptions{Threads: threads, Warn: report}))
 	for _, d := range list {
@@ -257,7 +257,7 @@ func (r *run) module(ctx *ir.Context, m *llvmir.Module, opts importer.Options) *
 	return importer.Module(ctx, m, opts, r.Report)
 }
 
-// complaint is an error of the .ll reader as text, with the line it is about.
+// complaint returns an error of the .ll reader as text, with its line.
 func (r *run) complaint(err error) string {
 	d, ok := errors.AsType[*diag.Diagnostic](err)
 	if !ok {

@@ -33,7 +33,7 @@
 //
 // # What is kept
 //
-// A module that was imported without loss has attributes, listed in package keep,
+// A module that was imported without loss has attributes, listed in package llvmirattrs,
 // for what the dialect cannot say. They are put back here: nodes of metadata before the
 // first function, instructions and debug records in place of the translation of
 // their operations, attachments after it, and the heads of globals at

@@ -12,7 +12,7 @@ import (
 	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
-// This file and keepbody.go put back what package keep describes.
+// This file and keepbody.go put back what package llvmirattrs describes.
 
 // kept is what a module keeps that the dialect cannot express.
 type kept struct {

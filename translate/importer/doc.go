@@ -63,7 +63,7 @@
 // # Nothing lost
 //
 // By default what upstream drops is dropped. Package lossless imports so that
-// nothing is, or reports it: see there, and package keep for the attributes. What
+// nothing is, or reports it: see there, and package llvmirattrs for the attributes. What
 // this package does for it, with Options.Lossless: it imports the
 // declarations of all intrinsics, operand bundles, and blocks that cannot be reached,
 // and leaves debug records where they are.

@@ -3,7 +3,7 @@
 //
 // It does not know what the llvm dialect cannot hold. It imports the module,
 // exports the result, compares the two modules part by part, and keeps each difference in
-// an attribute; what there is of those is in the documentation of package keep.
+// an attribute; what there is of those is in the documentation of package llvmirattrs.
 // So nothing is lost silently that package llvmir can tell apart, and what the dialect learns
 // to hold is kept no longer without a change here.
 //
