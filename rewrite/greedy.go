@@ -22,6 +22,9 @@ type Config struct {
 	// each operation, which only patterns or folders that undo each other should reach;
 	// Greedy then stops altogether.
 	MaxRewrites int
+	// NoRewrites leaves all operations as they are: MaxRewrites as no rewrite at all.
+	// Blocks are simplified, and constants kept unique.
+	NoRewrites bool
 	// Simplify controls what happens to blocks after each iteration.
 	Simplify Simplify
 	// NoFold turns folding off.
@@ -322,6 +325,9 @@ func (g *greedy) constant(op *ir.Operation) bool {
 
 // process empties the worklist and reports whether anything changed.
 func (g *greedy) process() bool {
+	if g.cfg.NoRewrites {
+		return false
+	}
 	changed, rewrites, most := false, 0, g.cfg.MaxRewrites
 	if most == 0 {
 		most = 1_000_000 + 100*len(g.work.list)

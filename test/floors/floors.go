@@ -85,6 +85,8 @@ var sameFloor = map[[2]string]string{
 var dialects = map[[2]string]string{
 	{"dialect/scf", "dialect/arith"}:              "loop bounds and steps are arith constants",
 	{"dialect/memref", "dialect/arith"}:           "folds through arith.constant",
+	{"dialect/cf", "dialect/arith"}:               "a condition that is decided is an arith constant",
+	{"dialect/cf", "dialect/ub"}:                  "a block that is never reached begins with ub.unreachable",
 	{"dialect/arith", "dialect/ub"}:               "what folds to no value is ub.poison",
 	{"dialect/vector", "dialect/ub"}:              "what folds to no value is ub.poison",
 	{"dialect/vector", "dialect/arith"}:           "reductions have arith's fast-math flags",
