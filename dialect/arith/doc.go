@@ -6,14 +6,13 @@
 //
 // # Folding
 //
-// Each operation folds: of constants it makes one, and it knows what changes nothing,
-// as adding 0, or undoes what was done, as x - y + y. Operands of operations that are
-// commutative are put in an order, constants last, and those of comparisons, too.
-// Nothing is folded that is not defined: a division by zero, a shift by more than there
-// are bits, a number that the other format does not have. Poison makes poison.
+// Each operation folds constants, operations without effect such as adding 0, and pairs
+// that cancel out such as x - y + y. Commutative operations and comparisons move constant
+// operands to the end. Undefined results are not folded: a division by zero, a shift by at
+// least the width, a number that the other format cannot represent. An operation on poison
+// folds to poison.
 //
-// A constant of many elements is folded element by element; if all are equal, one
-// stands for them.
+// A constant of many elements is folded element by element, a splat only once.
 package arith
 
 //go:generate go run github.com/gomlir/gomlir/ods/opgen ./spec

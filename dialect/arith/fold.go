@@ -5,7 +5,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// materializeConstant makes an arith.constant of a value that is one of its type.
+// materializeConstant creates an arith.constant if the value has the type.
 func materializeConstant(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	if _, ok := value.(ub.PoisonLike); ok {
 		return ub.Dialect.MaterializeConstant(b, value, t)

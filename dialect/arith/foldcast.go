@@ -7,7 +7,7 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// intWidth is the width of the integers that a type consists of; index has 64.
+// intWidth returns the width of the integers of a type; index has 64 bits.
 func intWidth(t ir.Type) uint32 {
 	if i, ok := elementOf(t).(*ir.IntegerType); ok {
 		return i.Width()
@@ -15,7 +15,7 @@ func intWidth(t ir.Type) uint32 {
 	return 64
 }
 
-// foldExt folds an extension of another one, and of constants.
+// foldExt folds an extension of another extension or of a constant.
 func foldExt(op *ir.Operation, c []ir.Attribute, extend func(number, uint32) number) (folded, bool) {
 	if e := defined(op.Operand(0), op.Def()); e != nil {
 		op.SetOperand(0, e.Operand(0))
@@ -54,7 +54,7 @@ func foldTruncI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return fold1(c, t, func(a number) (number, bool) { return a.Trunc(intWidth(t)), true })
 }
 
-// foldFormat folds a conversion of constants to another format that loses nothing.
+// foldFormat folds an exact conversion of constants to another format.
 func foldFormat(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	from, ok1 := elementOf(op.Operand(0).Type()).(*ir.FloatType)
 	to, ok2 := elementOf(op.Result(0).Type()).(*ir.FloatType)
@@ -100,7 +100,7 @@ func foldTruncF(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return foldFormat(op, c)
 }
 
-// foldToFloat folds the conversion of constants that are integers.
+// foldToFloat folds the conversion of integer constants to floating point.
 func foldToFloat(op *ir.Operation, c []ir.Attribute, signed bool) (folded, bool) {
 	t := op.Result(0).Type()
 	f, ok := elementOf(t).(*ir.FloatType)
@@ -124,9 +124,9 @@ func foldToFloat(op *ir.Operation, c []ir.Attribute, signed bool) (folded, bool)
 // An f128 has a mantissa of 113 bits, and its exponents are greater by a bias.
 const precision, bias = 113, 16383
 
-// fromInteger is an integer as an f128 that other formats can be made of: if it is too
-// long, so that something is lost, its last bit is set, and a shorter format is
-// rounded as if that were not. ok is false for those that are too large.
+// fromInteger returns an integer as an f128 that rounds correctly to shorter formats: if
+// bits are lost, the last bit is set (rounding to odd). ok is false if the integer is too
+// large.
 func fromInteger(x *big.Int) (v num.Float, ok bool) {
 	size := x.BitLen()
 	if size == 0 {
@@ -156,7 +156,7 @@ func fromInteger(x *big.Int) (v num.Float, ok bool) {
 func foldSIToFP(op *ir.Operation, c []ir.Attribute) (folded, bool) { return foldToFloat(op, c, true) }
 func foldUIToFP(op *ir.Operation, c []ir.Attribute) (folded, bool) { return foldToFloat(op, c, false) }
 
-// foldToInt folds the conversion of constants to integers, unless they do not fit.
+// foldToInt folds the conversion of constants to integers, if they fit.
 func foldToInt(op *ir.Operation, c []ir.Attribute, signed bool) (folded, bool) {
 	t := op.Result(0).Type()
 	from, ok := elementOf(op.Operand(0).Type()).(*ir.FloatType)
@@ -180,7 +180,7 @@ func foldToInt(op *ir.Operation, c []ir.Attribute, signed bool) (folded, bool) {
 func foldFPToSI(op *ir.Operation, c []ir.Attribute) (folded, bool) { return foldToInt(op, c, true) }
 func foldFPToUI(op *ir.Operation, c []ir.Attribute) (folded, bool) { return foldToInt(op, c, false) }
 
-// foldIndexCasts folds constants.
+// foldIndexCasts folds casts of constants.
 func foldIndexCasts(op *ir.Operation, c []ir.Attribute, extend func(number, uint32) number) (folded, bool) {
 	t := op.Result(0).Type()
 	w := intWidth(t)
@@ -237,7 +237,7 @@ func foldSelect(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return foldSelectElements(op, c)
 }
 
-// foldSelectElements chooses between the elements of constants.
+// foldSelectElements folds a select between constants, element by element.
 func foldSelectElements(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	mask, _, ok1 := numbers(c[0])
 	yes, _, ok2 := numbers(c[1])

@@ -9,14 +9,14 @@ import (
 // A number is an integer or, as its bits, a floating-point number.
 type number = num.Int
 
-// isPoison reports whether a constant is poison, which makes results poison.
+// isPoison reports whether a constant is poison. Results of poison are poison.
 func isPoison(a ir.Attribute) bool {
 	_, ok := a.(ub.PoisonLike)
 	return ok
 }
 
-// numbers are the elements of a constant, one if they are all equal or it is no list;
-// ok is false if it is not made of integers or floating-point numbers.
+// numbers returns the elements of a constant, only one for a scalar or a splat. ok is
+// false if they are not integers or floating-point numbers.
 func numbers(a ir.Attribute) (list []number, t ir.Type, ok bool) {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:
@@ -40,7 +40,7 @@ func numbers(a ir.Attribute) (list []number, t ir.Type, ok bool) {
 	return nil, nil, false
 }
 
-// one is the number that a constant is, everywhere if it has many.
+// one returns the number of a scalar or splat constant.
 func one(a ir.Attribute) (number, bool) {
 	list, _, ok := numbers(a)
 	if !ok || len(list) != 1 {
@@ -52,14 +52,14 @@ func one(a ir.Attribute) (number, bool) {
 	return list[0], true
 }
 
-// isInt reports whether a constant is one integer that a function accepts.
+// isInt reports whether a constant is a scalar or splat integer that a function accepts.
 func isInt(a ir.Attribute, accept func(number) bool) bool {
 	v, ok := one(a)
 	return ok && !isFloatType(elementOf(a.(ir.TypedAttribute).Type())) && accept(v)
 }
 
-// isNumber reports whether a constant is one floating-point number that a function
-// accepts.
+// isNumber reports whether a constant is a scalar or splat floating-point number that a
+// function accepts.
 func isNumber(a ir.Attribute, accept func(num.Float) bool) bool {
 	v, ok := one(a)
 	if !ok {
@@ -85,8 +85,8 @@ func isZero(v number) bool    { return v.IsZero() }
 func isOne(v number) bool     { return v.IsOne() }
 func isAllOnes(v number) bool { return v.IsAllOnes() }
 
-// constantOf makes a constant of a type of numbers, one for all elements or one each;
-// nil if the type has an unknown number of elements.
+// constantOf makes a constant of a type from one number for all elements, or one number
+// for each. It returns nil if the type has an unknown number of elements.
 func constantOf(t ir.Type, list []number) ir.Attribute {
 	switch t := t.(type) {
 	case *ir.IntegerType, *ir.IndexType:
@@ -101,7 +101,7 @@ func constantOf(t ir.Type, list []number) ir.Attribute {
 	return nil
 }
 
-// splat is the constant of a type that is a small integer everywhere.
+// splat returns the constant of a type whose elements are all a small integer.
 func splat(t ir.Type, v int64) ir.Attribute {
 	width := uint32(64)
 	if i, ok := elementOf(t).(*ir.IntegerType); ok {
@@ -110,8 +110,8 @@ func splat(t ir.Type, v int64) ir.Attribute {
 	return constantOf(t, []number{num.NewInt(width, v)})
 }
 
-// fold1 computes each element of a constant of another type. ok is false if it cannot
-// be computed for all.
+// fold1 computes a constant of another type element by element. ok is false if an element
+// cannot be computed.
 func fold1(constants []ir.Attribute, t ir.Type, f func(number) (number, bool)) ([]ir.FoldResult, bool) {
 	if isPoison(constants[0]) {
 		return attr(constants[0])
@@ -128,7 +128,7 @@ func fold1(constants []ir.Attribute, t ir.Type, f func(number) (number, bool)) (
 	return attr(constantOf(t, list))
 }
 
-// compute2 is fold1 for two constants of one type. It returns nil if it cannot be
+// compute2 is fold1 for two constants of one type. It returns nil if an element cannot be
 // computed.
 func compute2(constants []ir.Attribute, t ir.Type, f func(a, b number) (number, bool)) ir.Attribute {
 	for _, c := range constants {
@@ -156,12 +156,12 @@ func fold2(constants []ir.Attribute, t ir.Type, f func(a, b number) (number, boo
 	return attr(compute2(constants, t, f))
 }
 
-// always makes of a function one that can always compute.
+// always adapts a function that always has a result.
 func always(f func(a, b number) number) func(a, b number) (number, bool) {
 	return func(a, b number) (number, bool) { return f(a, b), true }
 }
 
-// floats makes of a function on floating-point numbers one on their bits.
+// floats adapts a function on floating-point numbers to their bits.
 func floats(t ir.Type, f func(a, b num.Float) num.Float) func(a, b number) (number, bool) {
 	e, ok := elementOf(t).(*ir.FloatType)
 	return func(a, b number) (number, bool) {
@@ -173,7 +173,8 @@ func floats(t ir.Type, f func(a, b num.Float) num.Float) func(a, b number) (numb
 	}
 }
 
-// attr, value and values return results of folding, or false if an argument is nil.
+// attr, value and values return the results of folding. They return false if an argument
+// is nil.
 func attr(a ir.Attribute) ([]ir.FoldResult, bool) {
 	if a == nil {
 		return nil, false
@@ -193,7 +194,8 @@ func attrs(a, b ir.Attribute) ([]ir.FoldResult, bool) {
 // inPlace says that folding has changed the operation.
 func inPlace() ([]ir.FoldResult, bool) { return nil, true }
 
-// defined is the operation that defines a value, if it is one of a definition.
+// defined returns the operation that defines a value if its definition is def, otherwise
+// nil.
 func defined(v *ir.Value, def *ir.OpDef) *ir.Operation {
 	if op := v.DefiningOp(); op != nil && op.Is(def) {
 		return op

@@ -15,7 +15,7 @@ func foldNegF(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	})
 }
 
-// foldUnit folds an operation with a constant that changes nothing, and of constants.
+// foldUnit folds an operation on its neutral element, and on constants.
 func foldUnit(op *ir.Operation, c []ir.Attribute, unit func(num.Float) bool, f func(a, b num.Float) num.Float) (folded, bool) {
 	if isNumber(c[1], unit) {
 		return value(op.Operand(0))
@@ -54,8 +54,8 @@ func foldRemF(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return fold2(c, t, floats(t, num.Float.Rem))
 }
 
-// foldExtremeF folds a maximum or minimum of a value and itself, with a constant that
-// changes nothing, and of constants.
+// foldExtremeF folds a maximum or minimum of a value and itself, of a value and the neutral
+// element, and of constants.
 func foldExtremeF(op *ir.Operation, c []ir.Attribute, unit func(num.Float) bool, f func(a, b num.Float) num.Float) (folded, bool) {
 	if op.Operand(0) == op.Operand(1) {
 		return value(op.Operand(1))
@@ -63,7 +63,7 @@ func foldExtremeF(op *ir.Operation, c []ir.Attribute, unit func(num.Float) bool,
 	return foldUnit(op, c, unit, f)
 }
 
-// extreme is the larger of two numbers, or the smaller one, -0 being smaller than 0.
+// extreme returns the larger of two numbers, or the smaller one. -0 is smaller than 0.
 func extreme(a, b num.Float, larger bool) num.Float {
 	order, _ := a.Compare(b)
 	if order == 0 && a.IsZero() && b.IsZero() && a.Negative() != b.Negative() {
@@ -78,7 +78,7 @@ func extreme(a, b num.Float, larger bool) num.Float {
 	return a
 }
 
-// quiet is a NaN that is not signaling.
+// quiet returns a signaling NaN as a quiet one, and any other number itself.
 func quiet(v num.Float) num.Float {
 	if v.IsSignaling() {
 		return v.Add(num.Zero(v.Semantics(), false))
@@ -94,7 +94,7 @@ func foldMinimumF(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return foldExtremeF(op, c, func(v num.Float) bool { return v.IsInf() && !v.Negative() }, func(a, b num.Float) num.Float { return withNaN(a, b, false) })
 }
 
-// withNaN is extreme, or NaN if one is.
+// withNaN is extreme, or NaN if a number is NaN.
 func withNaN(a, b num.Float, larger bool) num.Float {
 	switch {
 	case a.IsNaN():
@@ -113,7 +113,8 @@ func foldMinNumF(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return foldExtremeF(op, c, num.Float.IsNaN, func(a, b num.Float) num.Float { return withoutNaN(a, b, false) })
 }
 
-// withoutNaN is extreme, or the other one if one is NaN, unless that is signaling.
+// withoutNaN is extreme, or the other number if one is a quiet NaN. A signaling NaN becomes
+// the result, as a quiet one.
 func withoutNaN(a, b num.Float, larger bool) num.Float {
 	switch {
 	case a.IsSignaling():
@@ -128,7 +129,7 @@ func withoutNaN(a, b num.Float, larger bool) num.Float {
 	return extreme(a, b, larger)
 }
 
-// holds reports whether a predicate holds of two numbers.
+// holds reports whether a predicate holds for two numbers.
 func (p CmpFPredicate) holds(a, b num.Float) bool {
 	order, ordered := a.Compare(b)
 	if !ordered {

@@ -5,7 +5,7 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// folded is what a Fold returns.
+// folded is the result of a Fold.
 type folded = []ir.FoldResult
 
 func foldAddI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
@@ -111,7 +111,7 @@ func foldProduct(op *ir.Operation, c []ir.Attribute, extend func(number, uint32)
 	}))
 }
 
-// foldQuotient folds what all divisions fold: by 1, and of constants unless that would
+// foldQuotient has the folds of all divisions: by 1, and of constants unless that would
 // divide by zero or overflow.
 func foldQuotient(op *ir.Operation, c []ir.Attribute, f func(a, b number) (number, bool)) (folded, bool) {
 	if isInt(c[1], isOne) {
@@ -166,7 +166,7 @@ func foldCeilDivUI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 
 func foldCeilDivSI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return foldQuotient(op, c, func(a, b number) (number, bool) {
-		// The least number has no negative, and is not folded.
+		// The smallest number cannot be negated, so it is not folded.
 		if a.IsMinSigned() || b.IsMinSigned() {
 			return a, a.IsZero()
 		}
@@ -211,8 +211,8 @@ func foldRemSI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return foldRem(op, c, func(a, b number) number { _, rem, _ := a.DivSigned(b); return rem })
 }
 
-// complements reports whether one value is the other with all bits turned, and the
-// constant that turns them.
+// complements reports whether one value is the other with all bits inverted, and returns
+// the constant that inverts them.
 func complements(x, y *ir.Value) (ones *ir.Value, ok bool) {
 	for range 2 {
 		if n := defined(y, XOrI); n != nil && n.Operand(0) == x && isInt(ir.ConstantOf(n.Operand(1)), isAllOnes) {
@@ -281,7 +281,7 @@ func foldXOrI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return fold2(c, x.Type(), always(number.Xor))
 }
 
-// foldShift folds shifts by nothing, and of constants by less than their width. Of
+// foldShift folds shifts by 0, and shifts of constants by less than their width. Of
 // vectors, upstream looks at the last shift only; poison may become any number.
 func foldShift(op *ir.Operation, c []ir.Attribute, f func(a number, n uint32) number) (folded, bool) {
 	if isInt(c[1], isZero) {
@@ -313,8 +313,8 @@ func foldShRSI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return foldShift(op, c, number.AShr)
 }
 
-// foldExtreme folds a maximum or minimum. With the constant top the result is that,
-// with bottom it is the other operand.
+// foldExtreme folds a maximum or minimum. If one operand is the constant top, the result
+// is top; if it is bottom, the result is the other operand.
 func foldExtreme(op *ir.Operation, c []ir.Attribute, top, bottom func(number) bool, f func(a, b number) number) (folded, bool) {
 	switch {
 	case op.Operand(0) == op.Operand(1), isInt(c[1], top):
@@ -343,14 +343,14 @@ func foldMinUI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return foldExtreme(op, c, isZero, isAllOnes, number.MinUnsigned)
 }
 
-// swapped are the predicates that say the same with the operands exchanged, where they
-// are others.
+// swapped maps predicates to those with the same meaning for exchanged operands, where
+// they differ.
 var swapped = map[CmpIPredicate]CmpIPredicate{
 	CmpIPredicateSlt: CmpIPredicateSgt, CmpIPredicateSgt: CmpIPredicateSlt, CmpIPredicateSle: CmpIPredicateSge, CmpIPredicateSge: CmpIPredicateSle,
 	CmpIPredicateUlt: CmpIPredicateUgt, CmpIPredicateUgt: CmpIPredicateUlt, CmpIPredicateUle: CmpIPredicateUge, CmpIPredicateUge: CmpIPredicateUle,
 }
 
-// holds reports whether a predicate holds of two numbers.
+// holds reports whether a predicate holds for two numbers.
 func (p CmpIPredicate) holds(a, b number) bool {
 	s, u := a.CmpSigned(b), a.CmpUnsigned(b)
 	switch p {
@@ -401,8 +401,7 @@ func foldCmpI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	return fold2(c, t, func(a, b number) (number, bool) { return truth(p.holds(a, b)), true })
 }
 
-// foldTruth is what an integer compared with a constant says if it is of one bit, or
-// was widened from one.
+// foldTruth folds the comparison of a bit, or of a bit that was extended, with a constant.
 func foldTruth(x *ir.Value, c ir.Attribute, p CmpIPredicate) *ir.Value {
 	isBit := func(t ir.Type) bool { return elementOf(t) == ir.Type(t.Context().I1()) }
 	if p == CmpIPredicateNe && isInt(c, isZero) {

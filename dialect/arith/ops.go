@@ -7,7 +7,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// NewConstantInt makes a constant of an integer or index type.
+// NewConstantInt creates a constant of an integer or index type.
 func NewConstantInt(b *ir.Builder, t ir.Type, v int64) ConstantOp {
 	return NewConstant(b, ir.NewIntegerAttr(t, v))
 }

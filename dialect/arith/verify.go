@@ -8,7 +8,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// verifyConstant checks what a constant may be.
+// verifyConstant checks the value of a constant.
 func verifyConstant(op *ir.Operation) *diag.Diagnostic {
 	t := op.Result(0).Type()
 	if i, ok := t.(*ir.IntegerType); ok && !i.IsSignless() {
@@ -33,8 +33,8 @@ func isSplat(a ir.Attribute) bool {
 
 // Elements of types, for conversions.
 
-// elem is the element type of a vector or tensor, with memrefs of a memref too,
-// and any other type itself. It is nil for other types with elements.
+// elem returns the element type of a vector or tensor, and of a memref if memrefs is set.
+// It returns nil for other types with elements, and any other type itself.
 func elem(t ir.Type, memrefs bool) ir.Type {
 	switch t := t.(type) {
 	case *ir.VectorType:
@@ -54,7 +54,7 @@ func elem(t ir.Type, memrefs bool) ir.Type {
 	return t
 }
 
-// widthOf is the width of an integer or floating-point type.
+// widthOf returns the width of an integer or floating-point type.
 func widthOf(t ir.Type) (uint32, bool) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -65,7 +65,7 @@ func widthOf(t ir.Type) (uint32, bool) {
 	return 0, false
 }
 
-// tensorShape is the shape of a tensor, nothing for other types.
+// tensorShape returns the shape of a tensor, nil for other types.
 func tensorShape(t ir.Type) []int64 {
 	if r, ok := t.(*ir.RankedTensorType); ok {
 		return r.Shape()
@@ -77,8 +77,7 @@ func sameTensorDims(op *ir.Operation) bool {
 	return slices.Equal(tensorShape(op.Operand(0).Type()), tensorShape(op.Result(0).Type()))
 }
 
-// castRule is a rule that a conversion is one between types that satisfy a
-// predicate.
+// castRule returns the rule that the types of a conversion satisfy a predicate.
 func castRule(op *ir.Operation, memrefs bool, ok func(from, to ir.Type) bool) *diag.Diagnostic {
 	in, out := op.Operand(0).Type(), op.Result(0).Type()
 	from, to := elem(in, memrefs), elem(out, memrefs)
@@ -172,7 +171,7 @@ func conditionMatches(op *ir.Operation) bool {
 	return ok && slices.Equal(cond.Shape(), result.Shape())
 }
 
-// verifySelect checks the condition against what is selected.
+// verifySelect checks the condition against the selected values.
 func verifySelect(op *ir.Operation) *diag.Diagnostic {
 	cond, result := op.Operand(0).Type(), op.Result(0).Type()
 	if cond == ir.Type(op.Context().I1()) {

@@ -8,8 +8,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// NewModule makes an empty module at the builder's point, which may be
-// nowhere.
+// NewModule creates an empty module at the builder's point, which may be outside of any
+// block.
 func NewModule(b *ir.Builder) ModuleOp {
 	r := ir.NewRegion()
 	r.Append(ir.NewBlock())
@@ -19,9 +19,8 @@ func NewModule(b *ir.Builder) ModuleOp {
 // Body is the block with the module's operations.
 func (op ModuleOp) Body() *ir.Block { return op.BodyRegion().First() }
 
-// verifyModule checks that the discardable attributes have a dialect's name in
-// front and that one of them at most is a data layout. What that says is for
-// dialect dlti to check.
+// verifyModule checks that the names of discardable attributes start with a dialect's name
+// and that at most one is a data layout. Dialect dlti checks the contents of the layout.
 func verifyModule(op *ir.Operation) *diag.Diagnostic {
 	layout := ""
 	for _, a := range op.Discardables().Entries() {
@@ -44,7 +43,7 @@ func verifyModule(op *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// verifyCast makes sure that there is something to cast to.
+// verifyCast checks that the cast has a result.
 func verifyCast(op *ir.Operation) *diag.Diagnostic {
 	if op.NumResults() == 0 {
 		return op.Errorf("expected at least one result for cast operation")
@@ -52,8 +51,8 @@ func verifyCast(op *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// foldCast takes the values of a cast that changes no type, and those that another
-// one had whose results it casts back.
+// foldCast replaces a cast that changes no type by its operands, and a cast that casts the
+// results of another cast back by the operands of that one.
 func foldCast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	from := op
 	if !castsTo(op, op) {

@@ -37,8 +37,8 @@ func parseSwitchOpCases(p *asm.Parser, flagType ir.Type, defaultDest **ir.Block,
 	return true
 }
 
-// bitWidth is the width of the integer type that a switch is about. It is
-// checked later that it is one.
+// bitWidth returns the width of an integer type. ok is false for other types, which the
+// verifier rejects later.
 func bitWidth(t ir.Type) (uint32, bool) {
 	i, ok := t.(*ir.IntegerType)
 	if !ok {
@@ -79,8 +79,7 @@ func printSwitchOpCases(p *asm.Printer, op *ir.Operation, flagType ir.Type, defa
 	p.Newline()
 }
 
-// verifySwitch checks that there is a value for each case, of the type of the
-// flag.
+// verifySwitch checks that each case has a value of the type of the flag.
 func verifySwitch(op *ir.Operation) *diag.Diagnostic {
 	s := ir.Cast[SwitchOp](op)
 	values, dests := s.CaseValues(), s.CaseDestinations()
@@ -100,8 +99,7 @@ func verifySwitch(op *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// verifyWeights checks that there is a weight for each successor and that they
-// are not all zero.
+// verifyWeights checks that each successor has a weight and that not all are zero.
 func verifyWeights(op *ir.Operation) *diag.Diagnostic {
 	weights, ok := ir.Cast[CondBranchOp](op).BranchWeights()
 	if !ok || len(weights) == 0 {

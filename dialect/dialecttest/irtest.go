@@ -1,6 +1,6 @@
-// Package dialecttest has one-line checks for tests of dialects: that a text is
-// printed as it was written, that it has a certain error, that passes make another text
-// of it, that the peers say the same.
+// Package dialecttest has one-line checks for tests of dialects: that a text is printed as
+// it was written, that it has a certain error, that passes turn it into another text, and
+// that the peers agree.
 package dialecttest
 
 import (
@@ -26,7 +26,7 @@ type Suite struct {
 	Passes   []*pass.Def
 }
 
-// name is that of the files that texts are said to come from.
+// name is the file name of all texts in diagnostics.
 const name = "in.mlir"
 
 // Load parses and verifies a text. It returns the module, or nil and the
@@ -38,7 +38,7 @@ func (s Suite) Load(t testing.TB, text string) (*ir.Operation, string) {
 	return m, out.String()
 }
 
-// load is Load with diagnostics that a renderer gets.
+// load is Load with a renderer for the diagnostics.
 func (s Suite) load(t testing.TB, text string, r *diag.Renderer) *ir.Operation {
 	t.Helper()
 	c := ir.NewContext(s.Dialects...)
@@ -73,8 +73,8 @@ func (s Suite) Run(t testing.TB, passes, text string) (*ir.Operation, string) {
 	return m, out.String()
 }
 
-// Becomes checks what passes make of a text. Both texts are the body of a module, not
-// indented. Blanks at the ends of lines do not count.
+// Becomes checks that passes turn a text into another. Both texts are the body of a
+// module, not indented. Blanks at the ends of lines are ignored.
 func (s Suite) Becomes(t testing.TB, passes, text, want string) {
 	t.Helper()
 	m, msg := s.Run(t, passes, text)
@@ -121,8 +121,8 @@ func (s Suite) RoundTrip(t testing.TB, text string) {
 	s.Prints(t, text, text)
 }
 
-// Prints checks that operations are printed in a certain way, that this is
-// printed as it is, and that the generic form means the same.
+// Prints checks that operations are printed in a certain way, that the printed text prints
+// the same again, and that the generic form means the same.
 func (s Suite) Prints(t testing.TB, text, want string) {
 	t.Helper()
 	for _, src := range []string{text, s.Print(t, text, asm.Flags{}), s.Print(t, text, asm.Flags{Generic: true})} {
@@ -133,7 +133,7 @@ func (s Suite) Prints(t testing.TB, text, want string) {
 	}
 }
 
-// body is what is in a module, without the indentation.
+// body returns the contents of a module, without the indentation.
 func body(module string) string {
 	lines := strings.Split(strings.Trim(module, "\n"), "\n")
 	if len(lines) < 2 {
@@ -157,8 +157,8 @@ func (s Suite) Error(t testing.TB, text, want string) {
 	}
 }
 
-// Peer checks that mlir-opt-22 says to each text what gomlir says: the same
-// output in custom and generic form, or the same diagnostics.
+// Peer checks that mlir-opt-22 and gomlir agree on each text: they have the same output in
+// custom and generic form, or the same diagnostics.
 func (s Suite) Peer(t *testing.T, texts ...string) {
 	t.Helper()
 	tool := peer.Tool(t, "mlir-opt-22")

@@ -64,10 +64,10 @@ func newEntry(c *ir.Context, e EntryAttr) *EntryAttr {
 	return c.InternAttr(EntryAttrDef, key, &e).(*EntryAttr)
 }
 
-// KeyType is the key if that is a type, else nil.
+// KeyType returns the key if it is a type, otherwise nil.
 func (e *EntryAttr) KeyType() ir.Type { return e.typ }
 
-// KeyName is the key if that is a name, else empty.
+// KeyName returns the key if it is a name, otherwise "".
 func (e *EntryAttr) KeyName() string { return e.name }
 
 // Value is what the key is mapped to.
@@ -101,7 +101,7 @@ func (e *EntryAttr) keyText() string {
 	return fmt.Sprintf("%q", e.name)
 }
 
-// entries is what all attributes that are lists of entries have in common.
+// entries is the common part of all attributes that are lists of entries.
 type entries struct {
 	list []*EntryAttr
 }
@@ -235,12 +235,12 @@ type TargetSystemSpecAttr struct {
 
 // NewTargetSystemSpecAttr returns the description with the given entries. It
 // panics if there is no entry, or if two have the same key, or a key is a type, or a
-// value is no TargetDeviceSpecAttr.
+// value is not a TargetDeviceSpecAttr.
 func NewTargetSystemSpecAttr(c *ir.Context, list ...*EntryAttr) *TargetSystemSpecAttr {
 	return listOf(TargetSystemSpecAttrDef).checked(c, list).(*TargetSystemSpecAttr)
 }
 
-// checked is make after a check, a panic if that fails.
+// checked calls make after a check. It panics if the check fails.
 func (s *listSyntax) checked(c *ir.Context, list []*EntryAttr) ir.Attribute {
 	if err := s.check(list); err != nil {
 		panic("dlti: " + err.Error())
@@ -248,7 +248,7 @@ func (s *listSyntax) checked(c *ir.Context, list []*EntryAttr) ir.Attribute {
 	return s.make(c, list)
 }
 
-// check says why a list of entries is no attribute of this kind, nil if it is.
+// check returns an error if a list of entries is not valid for this kind of attribute.
 func (s *listSyntax) check(list []*EntryAttr) error {
 	if len(list) == 0 && strings.HasPrefix(s.mnemonic, "target_") {
 		return fmt.Errorf("no DLTI entries provided")
@@ -327,7 +327,7 @@ const (
 	FunctionPointerAlignmentKey = "dlti.function_pointer_alignment"
 )
 
-// verifyOpAttr checks an attribute of the dialect's on an operation.
+// verifyOpAttr checks an attribute of the dialect on an operation.
 func verifyOpAttr(op *ir.Operation, a ir.NamedAttribute) *diag.Diagnostic {
 	ok := false
 	switch a.Name {
@@ -343,7 +343,7 @@ func verifyOpAttr(op *ir.Operation, a ir.NamedAttribute) *diag.Diagnostic {
 	if !ok {
 		return op.ErrorPlainf("'%s' is expected to be a #%s attribute", a.Name, a.Name)
 	}
-	// As in upstream, under another name a layout counts unchecked.
+	// As in upstream, a layout under another name counts, but is not checked.
 	if a.Name == DataLayoutAttrName && op.Def().Name == "builtin.module" {
 		return datalayout.VerifyOp(op)
 	}

@@ -68,7 +68,7 @@ type listSyntax struct {
 }
 
 func (s *listSyntax) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
-	// A complaint about the whole attribute points at its mnemonic.
+	// An error about the whole attribute points at its mnemonic.
 	at := p.Pos() - source.Pos(len(s.mnemonic))
 	var list []*EntryAttr
 	ok := p.List(asm.Angles, "", func() { list = append(list, s.entry(p)) })
@@ -85,8 +85,7 @@ func (s *listSyntax) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return s.make(p.Context(), list)
 }
 
-// entry parses key = value, or an entry attribute where the kind of list has
-// them.
+// entry parses key = value, or an entry attribute if the kind of list allows it.
 func (s *listSyntax) entry(p *asm.Parser) *EntryAttr {
 	at := p.Pos()
 	namesOnly := strings.HasPrefix(s.mnemonic, "target_")

@@ -66,26 +66,25 @@ func (op FuncOp) IsDeclaration() bool { return op.Body().Empty() }
 // IsSymbolDeclaration reports whether the function has no body.
 func (op FuncOp) IsSymbolDeclaration() bool { return op.IsDeclaration() }
 
-// AddEntryBlock gives a declaration a body: a block with an argument for each
-// of the function's.
+// AddEntryBlock gives a declaration a body: a block with the arguments of the function.
 func (op FuncOp) AddEntryBlock() *ir.Block {
 	b := ir.NewBlock(op.FuncArgs()...)
 	op.Body().Append(b)
 	return b
 }
 
-// CallTarget is the function that is called.
+// CallTarget returns the name of the called function.
 func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) {
 	return op.Op().InherentAttr(0).(*ir.SymbolRefAttr), nil
 }
 
-// CallArgs are the operands that are arguments of the call: all.
+// CallArgs returns the arguments of the call, which are all operands.
 func (op CallOp) CallArgs() ir.ValueRange { return op.Op().Operands() }
 
-// CallTarget is the function value that is called.
+// CallTarget returns the called function value.
 func (op CallIndirectOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return nil, op.Callee() }
 
-// CallArgs are the operands that are arguments of the call: all but the first.
+// CallArgs returns the arguments of the call, which are all operands but the first.
 func (op CallIndirectOp) CallArgs() ir.ValueRange { return op.CalleeOperands() }
 
 func functionInputs(t ir.Type) []ir.Type { return t.(*ir.FunctionType).Inputs() }
@@ -145,7 +144,7 @@ func verifyConstant(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic
 // nameConstant names a function value.
 func nameConstant(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), "f") }
 
-// verifyReturn checks a return against the function that it is in.
+// verifyReturn checks a return against its function.
 func verifyReturn(op *ir.Operation) *diag.Diagnostic {
 	f := ir.Cast[FuncOp](op.ParentOp())
 	results := f.FuncResults()
@@ -160,7 +159,7 @@ func verifyReturn(op *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// typeList is types as diagnostics list them.
+// typeList formats types as diagnostics list them.
 func typeList(types []ir.Type) string {
 	s := ""
 	for i, t := range types {

@@ -45,7 +45,7 @@ func printTBAAMembers(p *asm.Printer, list []*TBAAMemberAttr) {
 	p.Byte('}')
 }
 
-// checkAliasScope says what is wrong with the parameters of an AliasScopeAttr.
+// checkAliasScope returns an error if the parameters of an AliasScopeAttr are invalid.
 func checkAliasScope(id ir.Attribute, _ *AliasScopeDomainAttr, _ *ir.StringAttr) error {
 	switch id.(type) {
 	case *ir.StringAttr, *ir.DistinctAttr:
@@ -54,8 +54,7 @@ func checkAliasScope(id ir.Attribute, _ *AliasScopeDomainAttr, _ *ir.StringAttr)
 	return errors.New("id of an alias scope must be a StringAttr or a DistrinctAttr")
 }
 
-// checkTargetFeatures says what is wrong with the features of a
-// TargetFeaturesAttr.
+// checkTargetFeatures returns an error if the features of a TargetFeaturesAttr are invalid.
 func checkTargetFeatures(features []*ir.StringAttr) error {
 	for _, f := range features {
 		switch {
@@ -70,8 +69,8 @@ func checkTargetFeatures(features []*ir.StringAttr) error {
 	return nil
 }
 
-// checkModuleFlag says what is wrong with the parameters of a ModuleFlagAttr:
-// what the value is depends on the key.
+// checkModuleFlag returns an error if the parameters of a ModuleFlagAttr are invalid. The
+// key determines the kind of value.
 func checkModuleFlag(_ ModFlagBehavior, key *ir.StringAttr, value ir.Attribute) error {
 	switch key.Value() {
 	case "CG Profile":

@@ -5,22 +5,20 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// This file has the builders of branches and memory operations whose parts are
-// lists of lists, and of constants; buildcall.go and buildmodule.go have those
-// of calls and of what a module is made of. All other builders are generated.
+// This file has the builders of constants, and of branches and memory operations with
+// nested lists. buildcall.go has those of calls, buildmodule.go those of functions, globals
+// and their like. All other builders are generated.
 
-// A Case is a value of a switch and where it leads to.
+// A Case is a value of a switch and its destination.
 type Case struct {
-	// Value is extended with its sign, or cut off, to the width of what the
-	// switch looks at. For values of more than 64 bits see
-	// SwitchOp.SetCaseValues.
+	// Value is sign-extended or truncated to the width of the switch's operand. For values of
+	// more than 64 bits see SwitchOp.SetCaseValues.
 	Value int64
 	Dest  ir.BranchTarget
 }
 
-// NewSwitch makes an llvm.switch at the builder's point. It goes to the
-// destination of the case that is equal to value, an integer, or else to
-// otherwise.
+// NewSwitch creates an llvm.switch at the builder's point. It branches to the destination
+// of the case that equals value, an integer, or else to otherwise.
 func NewSwitch(b *ir.Builder, value *ir.Value, otherwise ir.BranchTarget, cases ...Case) SwitchOp {
 	c := b.Context()
 	st := ir.OperationState{Context: c, Def: Switch}
@@ -51,24 +49,23 @@ func NewSwitch(b *ir.Builder, value *ir.Value, otherwise ir.BranchTarget, cases 
 type GEPIndex struct {
 	// Value is an integer or a vector of integers of any width. Nil: Const.
 	Value *ir.Value
-	// Const is the constant. Its smallest value, DynamicIndex, is taken.
+	// Const is the constant. It must not be DynamicIndex, the smallest value.
 	Const int32
 }
 
 // Index is a constant index.
 func Index(i int32) GEPIndex { return GEPIndex{Const: i} }
 
-// IndexValue is an index that is computed.
+// IndexValue is a computed index.
 func IndexValue(v *ir.Value) GEPIndex { return GEPIndex{Value: v} }
 
 // NewGEP makes an llvm.getelementptr at the builder's point: the address of a
 // part of base, a pointer to elements of a type. The first index counts
 // elements, the others lead into one (LangRef, 'getelementptr').
 //
-// The result has the type of base, or is a vector of it if any index is a
-// vector. If base is a typed pointer, the result points to what the indices
-// lead to, so they must be right; with opaque pointers it is the verifier that
-// checks them.
+// The result has the type of base, or is a vector of it if any index is a vector. If base
+// is a typed pointer, the indices determine the type of the result and must be valid; with
+// opaque pointers the verifier checks them.
 func NewGEP(b *ir.Builder, elem ir.Type, base *ir.Value, indices ...GEPIndex) GEPOp {
 	st := ir.OperationState{Context: b.Context(), Def: GEP}
 	st.Operands = append(st.Operands, base)
@@ -87,7 +84,7 @@ func NewGEP(b *ir.Builder, elem ir.Type, base *ir.Value, indices ...GEPIndex) GE
 	return ir.Cast[GEPOp](b.Create(&st))
 }
 
-// Indices are the indices of the operation, constants and values.
+// Indices returns the indices of the operation, constants and values.
 func (op GEPOp) Indices() []GEPIndex {
 	raw := op.RawConstantIndices()
 	list := make([]GEPIndex, len(raw))
@@ -104,7 +101,7 @@ func (op GEPOp) Indices() []GEPIndex {
 	return list
 }
 
-// gepType is the type of the result of a getelementptr.
+// gepType returns the type of the result of a getelementptr.
 func gepType(elem, base ir.Type, indices []GEPIndex) ir.Type {
 	pointer, count := base, ElementCount{}
 	if isVector(base) {
@@ -124,7 +121,7 @@ func gepType(elem, base ir.Type, indices []GEPIndex) ir.Type {
 	return vectorType(pointer, uint32(count.Min), count.Scalable)
 }
 
-// indexedType is the type of the part that indices lead to.
+// indexedType returns the type of the part that indices select.
 func indexedType(t ir.Type, indices []GEPIndex) ir.Type {
 	for n, x := range indices {
 		if n == 0 {
@@ -142,8 +139,8 @@ func indexedType(t ir.Type, indices []GEPIndex) ir.Type {
 	return t
 }
 
-// NewConstantInt makes a constant of an integer type at the builder's point,
-// cut off to the width of the type.
+// NewConstantInt creates a constant of an integer type at the builder's point, truncated to
+// the width of the type.
 func NewConstantInt(b *ir.Builder, t ir.Type, v int64) ConstantOp {
 	return NewConstant(b, t, ir.NewIntegerAttr(t, v))
 }

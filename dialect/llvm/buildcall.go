@@ -6,8 +6,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// NewCall makes an llvm.call of the function of a name at the builder's point.
-// Its type is t, as in the operation that defines or declares it.
+// NewCall creates an llvm.call at the builder's point. It calls the function with a name,
+// whose type is t.
 func NewCall(b *ir.Builder, t *FunctionType, callee string, args ...*ir.Value) CallOp {
 	return ir.Cast[CallOp](b.Create(newCall(b, Call, t, callee, args)))
 }
@@ -90,8 +90,8 @@ func callState(b *ir.Builder, def *ir.OpDef, result ir.Type, operands []*ir.Valu
 
 // NewCallIntrinsic makes an llvm.call_intrinsic at the builder's point: a call
 // of an intrinsic, such as "llvm.x86.rdtsc", that has no operation of its own.
-// Overloaded ones may be named with or without their types. Without a result
-// the type is nil.
+// The name of an overloaded one may have its types or not. The result type is nil if the
+// intrinsic has no result.
 func NewCallIntrinsic(b *ir.Builder, resultType ir.Type, name string, args ...*ir.Value) CallIntrinsicOp {
 	c := b.Context()
 	st := ir.OperationState{Context: c, Def: CallIntrinsic, Operands: slices.Clone(args)}
@@ -105,12 +105,12 @@ func NewCallIntrinsic(b *ir.Builder, resultType ir.Type, name string, args ...*i
 	return ir.Cast[CallIntrinsicOp](b.Create(&st))
 }
 
-// CalleeType is the type of the function that is called; nil if the types of
-// the operands are not those of any function's parameters.
+// CalleeType returns the type of the called function, nil if no function can have
+// parameters of the operands' types.
 func (op CallOp) CalleeType() *FunctionType { return calleeType(op.Op(), slotCallVarCalleeType) }
 
-// CalleeType is the type of the function that is called; nil if the types of
-// the operands are not those of any function's parameters.
+// CalleeType returns the type of the called function, nil if no function can have
+// parameters of the operands' types.
 func (op InvokeOp) CalleeType() *FunctionType { return calleeType(op.Op(), slotInvokeVarCalleeType) }
 
 func calleeType(op *ir.Operation, varCalleeType int) *FunctionType {
@@ -191,7 +191,7 @@ func bundlesOf(operands []ir.ValueRange, tags *ir.ArrayAttr) []Bundle {
 
 // setBundles replaces operand bundles, list number def of the operands and the
 // last one. The others are slots: of the bundles' sizes and tags, and of the sizes of
-// lists, which is -1 if there is none.
+// lists, -1 if absent.
 func setBundles(op *ir.Operation, def, bundleSizes, bundleTags, listSizes int, bundles []Bundle) {
 	c := op.Context()
 	from, _ := op.OperandSegment(def)

@@ -54,8 +54,9 @@ func NewGlobalString(b *ir.Builder, name, value string) GlobalOp {
 // llvm.return at its end returns.
 func (op GlobalOp) AddInitializer() *ir.Block { return addBlock(op.Initializer()) }
 
-// NewAlias makes an llvm.mlir.alias at the builder's point: another name, with
-// external linkage, of a global of type t. Which one says AliasOp.AddInitializer.
+// NewAlias creates an llvm.mlir.alias at the builder's point: another name, with external
+// linkage, of a global of type t. The initializer determines the global: see
+// AliasOp.AddInitializer.
 func NewAlias(b *ir.Builder, name string, t ir.Type) AliasOp {
 	c := b.Context()
 	st := symbolState(c, Alias, slotAliasSymName, slotAliasVisibility, name)
@@ -80,7 +81,7 @@ func NewComdat(b *ir.Builder, name string) ComdatOp {
 }
 
 // AddSelector adds a group to the table and returns the reference to it that
-// FuncOp.SetComdat and GlobalOp.SetComdat want.
+// FuncOp.SetComdat and GlobalOp.SetComdat take.
 func (op ComdatOp) AddSelector(name string, kind ComdatKind) *ir.SymbolRefAttr {
 	c := op.Op().Context()
 	NewComdatSelector(ir.NewBuilder(c).SetLoc(op.Op().Loc()).AtEnd(op.Body().First()), name, kind)

@@ -7,8 +7,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A CompatibleType is a type of another dialect that LLVM IR has too, so that
-// it may be used as if it was of this one.
+// A CompatibleType is a type of another dialect that LLVM IR has, too. It may be used like
+// a type of this dialect.
 type CompatibleType interface {
 	ir.Type
 	IsLLVMCompatible() bool
@@ -21,8 +21,7 @@ type PointerElementType interface {
 	IsLLVMPointerElement()
 }
 
-// composite is what the dialect's types that are made of others have in
-// common.
+// composite is the common part of the dialect's types that contain others.
 type composite interface {
 	ir.Type
 	// appendParts appends the types that the type is made of.
@@ -31,7 +30,7 @@ type composite interface {
 	compatibility() *compatMark
 }
 
-// A compatMark keeps what IsCompatibleType has found out about a type.
+// A compatMark caches the result of IsCompatibleType for a type.
 type compatMark struct{ v atomic.Uint32 }
 
 const (
@@ -42,10 +41,9 @@ const (
 
 func (m *compatMark) compatibility() *compatMark { return m }
 
-// IsCompatibleType reports whether LLVM IR has the type: it and everything it
-// is made of, however deep, is a type of this dialect, a signless integer, one
-// of LLVM's floating-point types, a vector of one dimension or a
-// CompatibleType.
+// IsCompatibleType reports whether LLVM IR has the type. It and all types that it contains
+// must be types of this dialect, signless integers, LLVM's floating-point types, vectors of
+// one dimension or CompatibleTypes.
 //
 // The answer is remembered, so that the types of a program are walked once. A
 // struct without a body is compatible until it gets one that is not.
@@ -168,8 +166,8 @@ func isBuiltinVectorElem(t ir.Type) bool {
 	return isA[*PointerType](t)
 }
 
-// VectorElementType is the type of the elements of a vector, for which
-// IsCompatibleVectorType holds; nil of other types.
+// VectorElementType returns the element type of a type for which IsCompatibleVectorType
+// holds, nil for other types.
 func VectorElementType(t ir.Type) ir.Type {
 	switch t := t.(type) {
 	case *VectorType:
@@ -187,8 +185,8 @@ type ElementCount struct {
 	Scalable bool
 }
 
-// VectorNumElements is the number of elements of a vector, for which
-// IsCompatibleVectorType holds; zero of other types.
+// VectorNumElements returns the number of elements of a type for which
+// IsCompatibleVectorType holds, zero for other types.
 func VectorNumElements(t ir.Type) ElementCount {
 	switch t := t.(type) {
 	case *VectorType:
@@ -256,9 +254,9 @@ func IsPrimitiveType(t ir.Type) bool {
 	return IsCompatibleOuterType(t) && !isA[*VoidType](t) && !isA[*FunctionType](t)
 }
 
-// IsLoadableType reports whether values of the type can be loaded from memory
-// and stored to it: it has a size, which opaque structs have not and target extension
-// types may have.
+// IsLoadableType reports whether values of the type can be loaded from memory and stored to
+// it. It must have a size. Opaque structs have no size; some target extension types have
+// one.
 func IsLoadableType(t ir.Type) bool {
 	switch t := t.(type) {
 	case *ir.IntegerType, *ir.FloatType, *ir.VectorType:

@@ -7,10 +7,9 @@ import (
 )
 
 // A ConstantRangeAttr is a range of integers, the metadata and attribute range
-// of LLVM IR (LangRef, Parameter Attributes): those from Lower, included, to
-// Upper, not included, which wraps around. Both are numbers of Width bits; if
-// they are equal, the range has all numbers if they are the largest one, and
-// none if they are zero.
+// of LLVM IR (LangRef, Parameter Attributes): from Lower up to, but not including, Upper.
+// It may wrap around. Both are numbers of Width bits. If both are the largest number, the
+// range is full; if both are zero, it is empty.
 //
 // Example printed form:
 //

@@ -7,8 +7,8 @@ import (
 )
 
 // A PointerType is an address in one of the target's address spaces. Since
-// LLVM 17 pointers are opaque: they do not say what they point to. Those of the
-// MLIR 14 do, and are other types.
+// LLVM 17 pointers are opaque: they do not say what they point to. Those of MLIR 14 do, and
+// are other types.
 //
 // Example printed form: !llvm.ptr, !llvm.ptr<3>, !llvm.ptr<i32>,
 // !llvm.ptr<i32, 3>
@@ -43,10 +43,9 @@ func NewTypedPointerType(elem ir.Type, addressSpace uint32) *PointerType {
 	return c.InternType(PointerTypeDef, key, &PointerType{elem: elem, space: addressSpace}).(*PointerType)
 }
 
-// PointerElementError says why there is no typed pointer to a type, nil if
-// there is. A type of another dialect says by PointerElementType
-// that there is; what a dialect that is not registered would say is not known,
-// so its types are let through.
+// PointerElementError returns an error if a typed pointer cannot point to a type. A type of
+// another dialect must be a PointerElementType. Types of unregistered dialects are
+// accepted, because nothing is known about them.
 func PointerElementError(elem ir.Type) error {
 	switch elem.(type) {
 	case *VoidType, *TokenType, *MetadataType, *LabelType:
@@ -60,7 +59,7 @@ func PointerElementError(elem ir.Type) error {
 	return badElement("invalid pointer element type", elem)
 }
 
-// Elem is what a typed pointer points to, nil if the pointer is opaque.
+// Elem returns the pointee of a typed pointer, nil if the pointer is opaque.
 func (t *PointerType) Elem() ir.Type { return t.elem }
 
 // IsOpaquePointer reports whether the pointer does not say what it points to.
@@ -115,7 +114,7 @@ func NewArrayType(elem ir.Type, n uint64) *ArrayType {
 	return c.InternType(ArrayTypeDef, key, &ArrayType{elem: elem, n: n}).(*ArrayType)
 }
 
-// ArrayElementError says why there is no array of a type, nil if there is.
+// ArrayElementError returns an error if a type cannot be the element of an array.
 func ArrayElementError(elem ir.Type) error {
 	if !isElement(elem) {
 		return badElement("invalid array element type", elem)
@@ -180,10 +179,9 @@ func NewVectorType(elem ir.Type, n uint32, scalable bool) *VectorType {
 	return c.InternType(VectorTypeDef, key, &VectorType{elem: elem, n: n, scalable: scalable}).(*VectorType)
 }
 
-// VectorTypeError says why there is no such vector type, nil if there is. The
-// elements of a fixed one are what builtin vectors did not take when this type
-// was in use: typed pointers and ppc_fp128. Those of a scalable one are numbers
-// and typed pointers.
+// VectorTypeError returns an error if there cannot be such a vector type. The elements of a
+// fixed one are those that builtin vectors of MLIR 14 did not support: typed pointers and
+// ppc_fp128. Those of a scalable one are numbers and typed pointers.
 func VectorTypeError(elem ir.Type, n uint32, scalable bool) error {
 	if n == 0 {
 		return errors.New("the number of vector elements must be positive")
@@ -261,7 +259,7 @@ func functionType(result ir.Type, params []ir.Type, variadic bool) *FunctionType
 	return c.InternType(FunctionTypeDef, key, &FunctionType{types: types, variadic: variadic}).(*FunctionType)
 }
 
-// FunctionTypeError says why there is no such function type, nil if there is.
+// FunctionTypeError returns an error if a function cannot have the result and parameters.
 func FunctionTypeError(result ir.Type, params []ir.Type) error {
 	switch result.(type) {
 	case *FunctionType, *MetadataType, *LabelType:

@@ -94,7 +94,7 @@ func (l *DataLayout) PreferredAlignment(t ir.Type) (uint64, error) {
 	return e.Pref, err
 }
 
-// Struct returns where the fields of a struct are.
+// Struct returns the offsets of the fields of a struct.
 func (l *DataLayout) Struct(t *StructType) (*llvmlayout.Struct, error) {
 	e, err := l.Extent(t)
 	return e.Struct, err

@@ -15,7 +15,7 @@ type DINode interface {
 	diNode()
 }
 
-// A DIScope is a node that others can be inside of.
+// A DIScope is a node that can contain others.
 type DIScope interface {
 	DINode
 	diScope()
@@ -40,9 +40,8 @@ type DIVariable interface {
 	diVariable()
 }
 
-// A DIRecursive is a node that can be part of itself. RecID tells apart such
-// nodes; inside of one with a RecID, a node with the same RecID, IsRecSelf and
-// nothing else stands for it.
+// A DIRecursive is a node that can be part of itself. RecID identifies such nodes. Inside
+// of one with a RecID, a node with only the same RecID and IsRecSelf refers to it.
 type DIRecursive interface {
 	DINode
 	RecID() *ir.DistinctAttr

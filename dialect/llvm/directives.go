@@ -211,7 +211,7 @@ func optionalKeyword[E ~uint32 | ~uint64](p *asm.Parser, e *asm.Enum, absent E) 
 	return absent
 }
 
-// parseOpBundles reads ["tag"(%a : i32), "other"()] if it is there.
+// parseOpBundles reads ["tag"(%a : i32), "other"()] if present.
 func parseOpBundles(p *asm.Parser, operands *[][]asm.Operand, types *[][]ir.Type, tags **ir.ArrayAttr) bool {
 	if !p.Got(asm.LSquare) {
 		return false

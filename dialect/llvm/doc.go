@@ -5,8 +5,8 @@
 //
 // LLVM IR's integers, its floating-point numbers other than ppc_fp128, and its
 // vectors are builtin types: i32, f64, vector<4xf32>, vector<[4]xi8>,
-// vector<2x!llvm.ptr>. The rest are types of this dialect. IsCompatibleType
-// says what of all types LLVM IR has.
+// vector<2x!llvm.ptr>. The rest are types of this dialect. IsCompatibleType reports whether
+// LLVM IR has a type.
 //
 //	!llvm.ptr, !llvm.ptr<3>              PointerType
 //	!llvm.array<4 x i8>                  ArrayType
@@ -17,31 +17,30 @@
 //	!llvm.void, token, label, metadata   VoidType, TokenType, LabelType, MetadataType
 //	!llvm.x86_amx, ppc_fp128             X86AMXType, PPCFP128Type
 //
-// Those that are made of others print them without !llvm. in front, which also
-// may be left out where they are read.
+// Types that contain others print them without the prefix !llvm., which is optional there
+// in input.
 //
 // # MLIR 14
 //
 // Since LLVM 17 pointers are opaque. Before that a pointer said what it points
 // to, and MLIR up to version 16 wrote !llvm.ptr<i32>, or !llvm.ptr<i32, 3> in
-// an address space. Names and comments here call that text, and what belongs to
-// it, MLIR 14. Both kinds of pointers are PointerTypes; Elem tells them apart.
-// Also of that time are VectorType, !llvm.vec<4 x ptr<i8>> and !llvm.vec<? x 4 x i32>,
+// an address space. Names and comments here call that text, and what belongs to it,
+// MLIR 14. Both kinds of pointers are PointerTypes; Elem tells them apart. MLIR 14 also had
+// VectorType, !llvm.vec<4 x ptr<i8>> and !llvm.vec<? x 4 x i32>,
 // for the vectors that the builtin type could not express, and X86MMXType. The
 // two kinds of vectors exclude each other: no type is the element of both, so
 // FixedVectorType and ScalableVectorType need no hint.
 //
-// Operations are the same in both: a load through a typed pointer is a LoadOp.
-// What differs is their text. A program that has a type of MLIR 14 prints as by
-// MLIR 14:
+// Operations are the same in both: a load through a typed pointer is a LoadOp. Only the
+// text differs. A program that has a type of MLIR 14 prints as by MLIR 14:
 //
 //	%1 = llvm.load %0 : !llvm.ptr<i32>
 //	%2 = llvm.getelementptr %a[%i, 1] : (!llvm.ptr<struct<(i8, i32)>>, i64) -> !llvm.ptr<i32>
 //	%3 = llvm.call %f(%1) : (i32) -> i32
 //	%4 = llvm.mlir.null : !llvm.ptr<i8>
 //
-// Intrinsics that had other operands then than today have definitions of their
-// own, and their view is GenericOp: llvm.intr.memcpy with four operands.
+// Intrinsics whose operands have changed, such as llvm.intr.memcpy with four operands, have
+// definitions of their own, whose view is GenericOp.
 //
 // # Recursive structs
 //
@@ -52,18 +51,16 @@
 //	ok := list.SetBody([]ir.Type{c.I32(), llvm.NewTypedPointerType(list, 0)}, false)
 //	fmt.Println(list) // !llvm.struct<"list", (i32, ptr<struct<"list">>)>
 //
-// Any number of goroutines may do so at the same time: those that set the same
-// body succeed, those that set another one than the first fail. In text each
-// struct is written with its body, in full, except inside of that body itself;
-// a text that gives the struct another body is an error.
+// Any number of goroutines may do so at the same time: those that set the same body as the
+// first succeed, the others fail. In text each struct is written with its full body, except
+// inside of that body itself. A text that gives the struct another body is an error.
 //
 // # Operations
 //
 // For every instruction and intrinsic there is a definition, such as Load; a
 // view, LoadOp, with accessors named as in MLIR's definitions; and a builder,
-// NewLoad, which inserts the operation where an ir.Builder points. Builders take
-// what an operation cannot do without, in the order of its text. The rest is
-// set afterwards:
+// NewLoad, which inserts the operation at the point of an ir.Builder. Builders take the
+// required parts of an operation, in the order of its text. Setters add the rest:
 //
 //	ld := llvm.NewLoad(b, c.I32(), p).SetAlignment(4).SetVolatile(true)
 //	sum := llvm.NewAdd(b, ld.Res(), x).SetOverflowFlags(llvm.IntegerOverflowFlagsNsw)
@@ -77,15 +74,15 @@
 //	llvm.NewCallIndirect(b, t, pointer, args...).SetBundles(llvm.Bundle{Tag: "deopt"})
 //
 // Functions and globals are made as declarations; FuncOp.AddEntryBlock and
-// GlobalOp.AddInitializer give them bodies. Nothing is verified while IR is
-// built, which package verify does at the end.
+// GlobalOp.AddInitializer give them bodies. Nothing is verified while IR is built; package
+// verify does that at the end.
 //
 // # Layout
 //
-// DataLayout is what a string such as "e-p:64:64-i64:64" says of a target (LangRef,
-// Data Layout): sizes, alignments and the offsets of a struct's elements.
-// MLIR's own layouts, from the entries of a #dlti.dl_spec, are package
-// datalayout's; the dialect's types answer to it.
+// DataLayout has the sizes, alignments and offsets of struct elements that a string such as
+// "e-p:64:64-i64:64" defines for a target (LangRef, Data Layout). Package datalayout has
+// MLIR's own layouts, from the entries of a #dlti.dl_spec; the dialect's types implement
+// its interfaces.
 package llvm
 
 //go:generate go run github.com/gomlir/gomlir/ods/opgen ./spec

@@ -5,9 +5,8 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// This file has the folders of constants. What they fold to tells equal ones from
-// others; that no other operation folds to it yet is why there is nothing to make an
-// operation of it.
+// This file has the folders of constants. Equal constants fold to equal attributes. No other
+// operation folds to such an attribute yet, so nothing creates an operation from it.
 
 func folded(a ir.Attribute) ([]ir.FoldResult, bool) {
 	return []ir.FoldResult{{Attr: a}}, a != nil

@@ -8,13 +8,12 @@ import (
 // An Opcode is the keyword of an instruction of LLVM IR, "add".
 type Opcode string
 
-// OpcodeInterface is implemented by the operations that stand for an instruction
-// with the same operands. The specification says which do.
+// OpcodeInterface is implemented by the operations that represent an instruction with the
+// same operands. The specification lists them.
 var OpcodeInterface = ir.NewOpInterface[Opcode]("OpcodeInterface")
 
-// An Intrinsic says how an operation stands for a call of an intrinsic of LLVM: the
-// operands are the arguments, but for those that Attrs has. An Intrinsic must not be
-// changed.
+// An Intrinsic describes the call of an LLVM intrinsic that an operation represents. The
+// operands are the arguments, except those in Attrs. An Intrinsic must not be changed.
 type Intrinsic struct {
 	// Name is the name in LLVM, without the types of an overloaded one: "llvm.memcpy".
 	Name string
@@ -22,8 +21,7 @@ type Intrinsic struct {
 	// order of the arguments.
 	Attrs []IntrinsicArg
 	// Pointer is the argument whose alignment the call gives as an attribute of the
-	// parameter. It is nil if there is no such argument, or if the operation has all
-	// attributes of parameters.
+	// parameter. It is nil if absent, or if the operation has all attributes of parameters.
 	Pointer *AlignedArg
 }
 
@@ -51,6 +49,6 @@ type IntrinsicArg struct {
 // IsImmediate reports whether the argument is a constant number.
 func (a *IntrinsicArg) IsImmediate() bool { return a.Enum == nil }
 
-// IntrinsicInterface is implemented by the operations that stand for an intrinsic.
-// The specification says which do.
+// IntrinsicInterface is implemented by the operations that represent an intrinsic. The
+// specification lists them.
 var IntrinsicInterface = ir.NewOpInterface[*Intrinsic]("IntrinsicInterface")

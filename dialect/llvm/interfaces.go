@@ -4,7 +4,7 @@ import "github.com/gomlir/gomlir/ir"
 
 // This file makes views implement the interfaces of package ir.
 
-// callTarget is what a call or invoke calls: a symbol, or its first operand.
+// callTarget returns what a call or invoke calls: a symbol or its first operand.
 func callTarget(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
 	if ref, ok := op.Attr("callee").(*ir.SymbolRefAttr); ok {
 		return ref, nil
@@ -23,22 +23,22 @@ func callArgs(op *ir.Operation) ir.ValueRange {
 	return args
 }
 
-// CallTarget is what is called: a function or a pointer to one.
+// CallTarget returns the called function or a pointer to it.
 func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Op()) }
 
-// CallArgs are the operands that are arguments of the call.
+// CallArgs returns the operands that are arguments of the call.
 func (op CallOp) CallArgs() ir.ValueRange { return callArgs(op.Op()) }
 
-// CallTarget is what is called: a function or a pointer to one.
+// CallTarget returns the called function or a pointer to it.
 func (op InvokeOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Op()) }
 
-// CallArgs are the operands that are arguments of the call.
+// CallArgs returns the operands that are arguments of the call.
 func (op InvokeOp) CallArgs() ir.ValueRange { return callArgs(op.Op()) }
 
 // FuncArgs are the types of the parameters.
 func (op FuncOp) FuncArgs() []ir.Type { return op.FunctionType().Params() }
 
-// FuncResults is the type of the result, or nothing if that is void.
+// FuncResults returns the type of the result, nil if it is void.
 func (op FuncOp) FuncResults() []ir.Type {
 	t := op.FunctionType()
 	if _, void := t.Result().(*VoidType); void {

@@ -14,7 +14,7 @@ type LoopOption struct {
 	Value int64
 }
 
-// A LoopOptionKind is what a LoopOption is about.
+// A LoopOptionKind is a kind of LoopOption.
 type LoopOptionKind uint8
 
 // The kinds of options.
@@ -37,8 +37,8 @@ func (k LoopOptionKind) IsBool() bool {
 }
 
 // A LoopOptionsAttr is a list of hints to the optimizer about a loop, in the
-// order of their kinds, each at most once. It is of MLIR 14, in llvm.loop
-// of the branch that ends the loop. Today's is LoopAnnotationAttr.
+// order of their kinds, each at most once. MLIR 14 had it in the attribute llvm.loop of the
+// branch that ends the loop. Its successor is LoopAnnotationAttr.
 //
 // Example printed form:
 //

@@ -2,24 +2,23 @@ package llvm
 
 import "github.com/gomlir/gomlir/ir"
 
-// MissingBody is the identified struct without a body that the type is made of, nil
-// if all structs have bodies. A program must not have any (llvm dialect, Identified Structure
-// Types): the verifier asks for it.
+// MissingBody returns an identified struct without a body that the type is or contains, nil
+// if absent. The verifier rejects such types (llvm dialect, Identified Structure Types).
 func (t *StructType) MissingBody() ir.Type { return missingBody(t) }
 
-// MissingBody is that of StructType, of what is pointed to.
+// MissingBody is [StructType.MissingBody] for the pointee.
 func (t *PointerType) MissingBody() ir.Type { return missingBody(t) }
 
-// MissingBody is that of StructType, of the elements.
+// MissingBody is [StructType.MissingBody] for the elements.
 func (t *ArrayType) MissingBody() ir.Type { return missingBody(t) }
 
-// MissingBody is that of StructType, of the elements.
+// MissingBody is [StructType.MissingBody] for the elements.
 func (t *VectorType) MissingBody() ir.Type { return missingBody(t) }
 
-// MissingBody is that of StructType, of the parameters and the result.
+// MissingBody is [StructType.MissingBody] for the parameters and the result.
 func (t *FunctionType) MissingBody() ir.Type { return missingBody(t) }
 
-// MissingBody is that of StructType, of the parameters.
+// MissingBody is [StructType.MissingBody] for the parameters.
 func (t *TargetExtType) MissingBody() ir.Type { return missingBody(t) }
 
 func missingBody(root composite) ir.Type {

@@ -20,11 +20,10 @@ func markMLIR14(c *ir.Context) { NewX86MMXType(c) }
 // contextHasMLIR14Types reports whether a context has types of MLIR 14.
 func contextHasMLIR14Types(c *ir.Context) bool { return c.LookupType(X86MMXTypeDef, nil) != nil }
 
-// HasMLIR14Types reports whether a program is of MLIR 14: whether the
-// type of a value, or a type that an operation has as an attribute, such as that
-// of a function, is of that time or made of one that is. It reads the program, up
-// to the first such type, and takes no time in a context that has none. Nothing
-// may change the program meanwhile.
+// HasMLIR14Types reports whether a program has types of MLIR 14: in the type of a value, or
+// in a type that an operation has as an attribute, such as that of a function. It reads the
+// program up to the first such type, and takes no time in a context without such types.
+// Nothing may change the program meanwhile.
 func HasMLIR14Types(root *ir.Operation) bool {
 	if !contextHasMLIR14Types(root.Context()) {
 		return false
@@ -91,7 +90,7 @@ func (f mlir14TypeFinder) in(t ir.Type) bool {
 	return false
 }
 
-// pointee is what a typed pointer, or a vector of them, points to; nil of other
+// pointee returns the pointee of a typed pointer or of a vector of them, nil for other
 // types.
 func pointee(t ir.Type) ir.Type {
 	if p, ok := elementOrSelf(t).(*PointerType); ok {

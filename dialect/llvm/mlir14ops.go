@@ -70,8 +70,8 @@ func printMLIR14Load(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// isMLIR14Access reports whether the form of MLIR 14 has all that there is
-// to say about an access to memory. There were no atomic ones.
+// isMLIR14Access reports whether the form of MLIR 14 can express an access to memory. Atomic
+// ones had no form.
 func isMLIR14Access(op *ir.Operation, addr *ir.Value, ordering AtomicOrdering) bool {
 	return pointee(addr.Type()) != nil && ordering == AtomicOrderingNotAtomic && op.Attr("syncscope") == nil
 }

@@ -2,10 +2,9 @@ package llvm
 
 import "github.com/gomlir/gomlir/ir"
 
-// NewOpaquePointers returns a replacer that turns types of MLIR 14 into
-// today's: a pointer to anything into one that does not say to what, a vector of
-// such pointers into a builtin one, x86_mmx into a vector of 64 bits, and what is
-// made of these accordingly. Locations are left alone.
+// NewOpaquePointers returns a replacer that turns types of MLIR 14 into today's: typed
+// pointers into opaque ones, vectors of typed pointers into builtin vectors, x86_mmx into a
+// vector of 64 bits, and types that contain these accordingly. Locations are left alone.
 //
 // An identified struct keeps its name. A context has one struct of each name, and
 // bodies do not change, so the result is a type apart, which only such a replacer

@@ -15,11 +15,10 @@ const (
 	sizedNo
 )
 
-// IsSized reports whether values of a type have a size in memory: numbers,
-// pointers, and arrays, vectors and structs of what has a size. A struct that
-// is opaque, or has no body yet, has none, nor has one that contains itself
-// other than through a pointer. Of types of other dialects it says that they
-// have one.
+// IsSized reports whether values of a type have a size in memory. Numbers and pointers do,
+// and arrays, vectors and structs of types with a size. Structs that are opaque, lack a
+// body, or contain themselves other than through a pointer have no size. Types of other
+// dialects count as sized.
 func IsSized(t ir.Type) bool {
 	ok, _ := isSized(t, nil)
 	return ok

@@ -6,7 +6,7 @@ import "github.com/gomlir/gomlir/ir"
 // PoisonAttrInterface.
 type PoisonLike interface {
 	ir.Attribute
-	// DescribesPoison does nothing but tell these attributes from others.
+	// DescribesPoison marks these attributes. It does nothing.
 	DescribesPoison()
 }
 

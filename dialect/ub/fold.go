@@ -2,8 +2,7 @@ package ub
 
 import "github.com/gomlir/gomlir/ir"
 
-// materializeConstant makes a ub.poison of an attribute that says that a value is
-// poison.
+// materializeConstant creates a ub.poison from an attribute that describes poison.
 func materializeConstant(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	if _, ok := value.(PoisonLike); !ok {
 		return nil

@@ -1,10 +1,10 @@
-// Package vector is MLIR's dialect of vectors of any number of dimensions, fixed
-// and scalable: what programs are turned into on the way from loops over arrays
-// to the instructions of a machine with vector registers.
+// Package vector is MLIR's dialect of vectors of any number of dimensions, fixed and
+// scalable. Programs go through it on the way from loops over arrays to the instructions of
+// a machine with vector registers.
 //
-// A vector is a value: vector<4x8xf32> is 32 numbers, and vector<4x[8]xf32> as
-// many times 32 as the machine says at run time, which vector.vscale asks for. The
-// operations are of five kinds.
+// A vector is a value: vector<4x8xf32> has 32 numbers, and vector<4x[8]xf32> has 32 times
+// vscale, a number that the machine determines and vector.vscale returns. The operations
+// are of five kinds.
 //
 //   - Elements: extract and insert address an element, or the vector of all
 //     elements whose first indices are given; an index is a constant or a value.
@@ -28,7 +28,7 @@
 // transfer is left out if it is a minor identity, which maps the last
 // dimensions of the memory to those of the vector.
 //
-// Building is as in all dialects:
+// Operations are built as in all dialects:
 //
 //	sum := vector.NewReduction(b, b.Context().F32(), vector.CombiningKindAdd, v, nil)
 package vector

@@ -9,14 +9,14 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// materializeConstant makes an arith.constant, or an ub.poison.
+// materializeConstant creates an arith.constant or a ub.poison.
 func materializeConstant(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	return arith.Dialect.MaterializeConstant(b, value, t)
 }
 
 func isPoison(a ir.Attribute) bool { _, ok := a.(ub.PoisonLike); return ok }
 
-// folded is the result of folding to a constant, none if that is nil.
+// folded returns the result of folding to a constant, false if it is nil.
 func folded(a ir.Attribute) ([]ir.FoldResult, bool) {
 	if a == nil {
 		return nil, false
@@ -24,12 +24,13 @@ func folded(a ir.Attribute) ([]ir.FoldResult, bool) {
 	return []ir.FoldResult{{Attr: a}}, true
 }
 
-// foldedTo is the result of folding to a value.
+// foldedTo returns the result of folding to a value.
 func foldedTo(v *ir.Value) ([]ir.FoldResult, bool) { return []ir.FoldResult{{Value: v}}, true }
 
 func poison(op *ir.Operation) ([]ir.FoldResult, bool) { return folded(ub.NewPoisonAttr(op.Context())) }
 
-// definedBy is the operation that makes a value, if it is of a definition.
+// definedBy returns the operation that defines a value if its definition is def, otherwise
+// nil.
 func definedBy(v *ir.Value, def *ir.OpDef) *ir.Operation {
 	if d := v.DefiningOp(); d != nil && d.Is(def) {
 		return d
@@ -37,7 +38,7 @@ func definedBy(v *ir.Value, def *ir.OpDef) *ir.Operation {
 	return nil
 }
 
-// bits are the bits of a number.
+// bits returns the bits of a number.
 func bits(a ir.Attribute) (v num.Int, ok bool) {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:
@@ -48,7 +49,7 @@ func bits(a ir.Attribute) (v num.Int, ok bool) {
 	return v, false
 }
 
-// splat is a constant vector of one number.
+// splat returns a constant vector of copies of one number.
 func splat(t *ir.VectorType, a ir.Attribute) ir.Attribute {
 	n, ok := a.(ir.TypedAttribute)
 	if !ok || n.Type() != t.Elem() {
@@ -60,7 +61,7 @@ func splat(t *ir.VectorType, a ir.Attribute) ir.Attribute {
 	return nil
 }
 
-// dense is a constant that is a list of numbers, none of them complex.
+// dense returns a constant that is a list of numbers, not complex ones.
 func dense(a ir.Attribute) (*ir.DenseElementsAttr, bool) {
 	d, ok := a.(*ir.DenseElementsAttr)
 	if !ok {
@@ -70,11 +71,11 @@ func dense(a ir.Attribute) (*ir.DenseElementsAttr, bool) {
 	return d, !isComplex
 }
 
-// maxFolded is the number of elements up to which constants are made, unless they
-// take the place of the only use.
+// maxFolded is the largest number of elements of a constant that a fold creates, unless it
+// replaces a constant with a single use.
 const maxFolded = 256
 
-// constantPositions makes constant those indices that are constants, in place.
+// constantPositions turns indices that are constant values into constants, in place.
 func constantPositions(op *ir.Operation, slot int, dynamic int, in []ir.Attribute, shape []int64) bool {
 	from, to := op.OperandSegment(dynamic)
 	static := slices.Clone(op.InherentAttr(slot).(*ir.DenseArrayAttr).Ints())
@@ -102,7 +103,7 @@ func constantPositions(op *ir.Operation, slot int, dynamic int, in []ir.Attribut
 	return changed
 }
 
-// linear is the number of the element at some constant indices, the others being 0.
+// linear returns the number of the element at constant indices; missing indices are 0.
 func linear(shape, at []int64) int64 {
 	n := int64(0)
 	for i, size := range shape {
@@ -130,7 +131,7 @@ func foldInsert(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
 	return nil, changed
 }
 
-// insertConstant is the constant that comes of putting a constant into another.
+// insertConstant returns a constant with another constant inserted.
 func insertConstant(op InsertOp, source, dest ir.Attribute) ir.Attribute {
 	to, ok := dense(dest)
 	t := vectorType(op.Dest())
@@ -198,7 +199,7 @@ func foldExtract(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
 	return nil, changed
 }
 
-// extractConstant is an element, or a part, of a constant.
+// extractConstant returns an element or a part of a constant.
 func extractConstant(op ExtractOp, source ir.Attribute) ir.Attribute {
 	from, ok := dense(source)
 	if !ok {
@@ -231,7 +232,7 @@ func extractConstant(op ExtractOp, source ir.Attribute) ir.Attribute {
 	return ir.NewDenseInts(t, list...)
 }
 
-// number is a constant of some bits.
+// number returns the constant with some bits.
 func number(t ir.Type, v num.Int) ir.Attribute {
 	if f, ok := t.(*ir.FloatType); ok {
 		return ir.NewFloatAttr(f, num.FloatFromInt(f.Semantics(), v))
@@ -239,7 +240,8 @@ func number(t ir.Type, v num.Int) ir.Attribute {
 	return ir.NewWideIntegerAttr(t, v)
 }
 
-// foldExtractChain makes an extraction from what was extracted one from the whole.
+// foldExtractChain turns an extraction from an extracted vector into one from the whole
+// vector.
 func foldExtractChain(op ExtractOp) bool {
 	d := definedBy(op.Source(), Extract)
 	if d == nil || op.DynamicPosition().Len() > 0 {
@@ -261,7 +263,7 @@ func foldExtractChain(op ExtractOp) bool {
 	return true
 }
 
-// extractInserted is what was put where it is taken from.
+// extractInserted returns the value that was inserted at the extracted position.
 func extractInserted(op ExtractOp) *ir.Value {
 	if op.DynamicPosition().Len() > 0 {
 		return nil
@@ -286,7 +288,7 @@ func extractInserted(op ExtractOp) *ir.Value {
 	return nil
 }
 
-// extractBroadcast is the source of a broadcast, if an element of that is taken.
+// extractBroadcast returns the source of a broadcast if an extraction takes exactly that.
 func extractBroadcast(op ExtractOp) *ir.Value {
 	d := definedBy(op.Source(), Broadcast)
 	if d == nil || d.Operand(0).Type() != op.Result().Type() {
@@ -298,7 +300,7 @@ func extractBroadcast(op ExtractOp) *ir.Value {
 	return d.Operand(0)
 }
 
-// extractElement is an element of those that a vector was made of.
+// extractElement returns one of the elements that a vector was made of.
 func extractElement(op ExtractOp) *ir.Value {
 	d := definedBy(op.Source(), FromElements)
 	if _, isVector := op.Result().Type().(*ir.VectorType); d == nil || isVector || op.DynamicPosition().Len() > 0 {
@@ -412,7 +414,7 @@ func foldToElements(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) 
 	return list, true
 }
 
-// foldFromElements makes a constant of constants, and undoes to_elements.
+// foldFromElements folds constants, and the elements of a to_elements.
 func foldFromElements(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
 	t := vectorType(op.Result(0))
 	if d := op.Operand(0).DefiningOp(); d != nil && d.Is(ToElements) && d.NumResults() == op.NumOperands() && d.Operand(0).Type() == ir.Type(t) {
@@ -435,8 +437,7 @@ func foldFromElements(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, boo
 	return folded(ir.NewDenseInts(t, list...))
 }
 
-// foldMultiReduction is the source itself if no dimension is reduced of a vector of
-// one dimension.
+// foldMultiReduction folds to the source if it has one dimension and none is reduced.
 func foldMultiReduction(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	op := ir.Cast[MultiDimReductionOp](o)
 	if vectorType(op.Source()).Rank() == 1 && !slices.Contains(op.ReductionDims(), 0) {
@@ -445,7 +446,7 @@ func foldMultiReduction(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, boo
 	return nil, false
 }
 
-// foldExtractStridedSlice is the source itself, or a splat.
+// foldExtractStridedSlice folds to the source or to a splat.
 func foldExtractStridedSlice(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
 	if op.Operand(0).Type() == op.Result(0).Type() {
 		return foldedTo(op.Operand(0))
@@ -456,7 +457,7 @@ func foldExtractStridedSlice(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResu
 	return nil, false
 }
 
-// foldInsertStridedSlice is the value that is put in, if that is all of it.
+// foldInsertStridedSlice folds to the inserted value if it covers the whole vector.
 func foldInsertStridedSlice(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	if op.Operand(0).Type() == op.Operand(1).Type() {
 		return foldedTo(op.Operand(0))
@@ -464,7 +465,8 @@ func foldInsertStridedSlice(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult
 	return nil, false
 }
 
-// foldShuffle is one of the vectors, if it is all of that in order, or a constant.
+// foldShuffle folds to one of the vectors if the result is all of it in order, or to a
+// constant.
 func foldShuffle(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
 	op := ir.Cast[ShuffleOp](o)
 	v1, v2, mask := vectorType(op.V1()), vectorType(op.V2()), op.Mask()
@@ -499,7 +501,7 @@ func foldShuffle(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folded(ir.NewDenseInts(vectorType(op.Result()), list...))
 }
 
-// isStep reports whether a list is n numbers, one after the other, from first on.
+// isStep reports whether a list is the n consecutive numbers from first on.
 func isStep(list []int64, first, n int64) bool {
 	if int64(len(list)) != n {
 		return false
@@ -512,7 +514,7 @@ func isStep(list []int64, first, n int64) bool {
 	return true
 }
 
-// foldConstantMask is a constant if the mask is set everywhere, or nowhere.
+// foldConstantMask folds a mask that is set everywhere or nowhere.
 func foldConstantMask(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	sizes, t := ir.Cast[ConstantMaskOp](o).MaskDimSizes(), vectorType(o.Result(0))
 	bit := int64(1)

@@ -7,14 +7,13 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A MaskableOp is an operation that vector.mask may lay a mask over: MLIR's
-// MaskableOpInterface.
+// A MaskableOp is an operation that vector.mask can mask: MLIR's MaskableOpInterface.
 type MaskableOp interface {
 	ir.Op
-	// MaskType is the type of the mask.
+	// MaskType returns the type of the mask.
 	MaskType() *ir.VectorType
-	// SupportsPassthru reports whether a value may be given that the result has
-	// where the mask is not set.
+	// SupportsPassthru reports whether a passthru operand may give the result's values where
+	// the mask is not set.
 	SupportsPassthru() bool
 }
 
@@ -78,7 +77,7 @@ func (op TransferWriteOp) MaskType() *ir.VectorType {
 // SupportsPassthru is false.
 func (op TransferWriteOp) SupportsPassthru() bool { return false }
 
-// Masked is the operation that is masked, nil if absent.
+// Masked returns the masked operation, nil if absent.
 func (op MaskOp) Masked() MaskableOp {
 	b := op.MaskRegion().First()
 	if b == nil || b.Empty() {
@@ -88,9 +87,8 @@ func (op MaskOp) Masked() MaskableOp {
 	return m
 }
 
-// NewMask makes a vector.mask at the builder's point, with an operation in it
-// that is in no block yet: its results are those of the mask. The passthru may
-// be nil.
+// NewMask creates a vector.mask at the builder's point around an operation that is not in a
+// block yet. The mask has the same results as the operation. The passthru may be nil.
 func NewMask(b *ir.Builder, mask, passthru *ir.Value, masked *ir.Operation) MaskOp {
 	st := ir.OperationState{Context: b.Context(), Def: Mask, Operands: []*ir.Value{mask}, Regions: []*ir.Region{ir.NewRegion()}}
 	if passthru != nil {
@@ -139,7 +137,7 @@ func verifyMask(o *ir.Operation) *diag.Diagnostic {
 	return op.verifyMasked(masked, yield)
 }
 
-// verifyMasked checks a mask against what is masked.
+// verifyMasked checks a mask against the masked operation.
 func (op MaskOp) verifyMasked(masked MaskableOp, yield *ir.Operation) *diag.Diagnostic {
 	o, m := op.Op(), masked.Op()
 	if m.NumResults() != o.NumResults() {

@@ -26,7 +26,7 @@ var (
 	stringLiteral     = &ir.AttrConstraint{Summary: "An Attribute containing a string", Match: constraint.StrAttr.Match}
 )
 
-// elemOrSelf is the element type of a shaped type, and any other type itself.
+// elemOrSelf returns the element type of a shaped type, and any other type itself.
 func elemOrSelf(t ir.Type) ir.Type {
 	if s, ok := t.(ir.ShapedType); ok {
 		return s.Elem()
@@ -53,16 +53,16 @@ func accMatches(o *ir.Operation) bool {
 	return op.Acc() == nil || op.Acc().Type() == op.Result().Type()
 }
 
-// vectorType is the type of a value that is known to be a vector.
+// vectorType returns the type of a value that is known to be a vector.
 func vectorType(v *ir.Value) *ir.VectorType { return v.Type().(*ir.VectorType) }
 
-// withElem is a vector type with another element type.
+// withElem returns a vector type with another element type.
 func withElem(t *ir.VectorType, elem ir.Type) *ir.VectorType {
 	return ir.NewVectorType(t.Shape(), t.ScalableDims(), elem)
 }
 
-// withLastDim is a vector type with another size of the last dimension, which it
-// gets if it has none.
+// withLastDim returns a vector type with another size of the last dimension. A vector
+// without dimensions gets one.
 func withLastDim(t *ir.VectorType, n int64) *ir.VectorType {
 	if t.Rank() == 0 {
 		return ir.NewVectorType([]int64{n}, nil, t.Elem())
@@ -72,7 +72,7 @@ func withLastDim(t *ir.VectorType, n int64) *ir.VectorType {
 	return ir.NewVectorType(shape, t.ScalableDims(), t.Elem())
 }
 
-// lastDim is the size of the last dimension, 1 for a vector without dimensions.
+// lastDim returns the size of the last dimension, 1 for a vector without dimensions.
 func lastDim(t *ir.VectorType) int64 {
 	if t.Rank() == 0 {
 		return 1
@@ -80,7 +80,7 @@ func lastDim(t *ir.VectorType) int64 {
 	return t.Shape()[t.Rank()-1]
 }
 
-// doubled is the type of two vectors of a type interleaved.
+// doubled returns the type of two interleaved vectors of a type.
 func doubled(t ir.Type) ir.Type {
 	v := t.(*ir.VectorType)
 	if n := 2 * lastDim(v); n > 0 {
@@ -89,8 +89,8 @@ func doubled(t ir.Type) ir.Type {
 	return v // too large for there to be one
 }
 
-// halved is the type of each half of a vector, or the type itself if that has
-// none.
+// halved returns the type of each half of a vector, or the type itself if it cannot be
+// halved.
 func halved(t ir.Type) ir.Type {
 	v, ok := t.(*ir.VectorType)
 	if !ok || v.Rank() == 0 || lastDim(v)/2 <= 0 {
@@ -104,14 +104,14 @@ func evenElements(op *ir.Operation) bool { return lastDim(vectorType(op.Operand(
 // maxElements bounds the elements that an operation may list one by one.
 const maxElements = 1 << 20
 
-// numElements is the number of elements of a vector, of those that are there
-// once if it is scalable. ok is false if it exceeds maxElements.
+// numElements returns the number of elements of a vector, for vscale 1 if it is scalable.
+// ok is false if it exceeds maxElements.
 func numElements(t *ir.VectorType) (n int64, ok bool) {
 	n, ok = ir.NumElements(t.Shape())
 	return n, ok && n <= maxElements
 }
 
-// elementTypes are the types of the elements of a vector.
+// elementTypes returns the types of the elements of a vector.
 func elementTypes(t ir.Type) []ir.Type {
 	v, ok := t.(*ir.VectorType)
 	if !ok {
@@ -179,8 +179,8 @@ func printsOne(o *ir.Operation) bool {
 	return !text || op.Source() == nil && op.Punctuation() == PunctuationNewline
 }
 
-// inferShuffle is a vector with an element, or a vector of the dimensions after
-// the first one, for each number in the mask.
+// inferShuffle returns the type of a vector with one element, or one vector of the
+// remaining dimensions, for each number in the mask.
 func inferShuffle(st *ir.OperationState) ([]ir.Type, *diag.Diagnostic) {
 	v, ok := st.Operands[0].Type().(*ir.VectorType)
 	if !ok {
