@@ -47,12 +47,12 @@ func (op *Operation) Clone(m *IRMapping) *Operation {
 		m = &IRMapping{}
 	}
 	c := op.clone(m)
-	m.remap(c)
+	m.remap(op, c)
 	return c
 }
 
-// clone copies an operation. It leaves operands unchanged if their definition is copied
-// later.
+// clone copies an operation. In its regions, operands that are copied later are not
+// mapped yet.
 func (op *Operation) clone(m *IRMapping) *Operation {
 	c := op.CloneWithoutRegions(m)
 	for i, r := range op.Regions() {
@@ -61,16 +61,27 @@ func (op *Operation) clone(m *IRMapping) *Operation {
 	return c
 }
 
-// remap maps the operands of the operations in a copy.
-func (m *IRMapping) remap(copied *Operation) {
-	WalkPre(copied, func(op *Operation) WalkResult {
-		for i := range op.operands {
-			if v := op.operands[i].value; m.Value(v) != v {
-				op.operands[i].Set(m.Value(v))
+// remap maps the operands of the operations in the regions of a copy. It looks up those
+// of the original: what one is mapped to may itself be mapped to something else.
+func (m *IRMapping) remap(original, copied *Operation) {
+	for i, r := range original.Regions() {
+		m.remapBlocks(r.first, copied.Region(i).first)
+	}
+}
+
+// remapBlocks is remap for copies of the blocks from one on.
+func (m *IRMapping) remapBlocks(original, copied *Block) {
+	for ; copied != nil; original, copied = original.next, copied.next {
+		c := copied.first
+		for op := original.first; c != nil; op, c = op.next, c.next {
+			for i := range op.operands {
+				if v := m.Value(op.operands[i].value); v != c.operands[i].value {
+					c.operands[i].Set(v)
+				}
 			}
+			m.remap(op, c)
 		}
-		return Advance
-	})
+	}
 }
 
 // CloneWithoutRegions is like Clone, but the regions of the copy are empty. They keep
@@ -109,11 +120,7 @@ func (r *Region) CloneInto(to *Region, m *IRMapping) {
 	if last != nil {
 		first = last.next
 	}
-	for b := first; b != nil; b = b.next {
-		for op := b.first; op != nil; op = op.next {
-			m.remap(op)
-		}
-	}
+	m.remapBlocks(r.first, first)
 }
 
 func (r *Region) cloneInto(to *Region, m *IRMapping) {

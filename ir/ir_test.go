@@ -196,6 +196,26 @@ func TestBlocks(t *testing.T) {
 	}
 }
 
+// TestCloneMapsOnce checks that what a value is mapped to is not itself mapped.
+func TestCloneMapsOnce(t *testing.T) {
+	c := NewContext()
+	c.SetAllowUnregisteredDialects(true)
+	outer := NewOperation(&OperationState{Context: c, Def: c.OpDef("x.outer"), Regions: []*Region{NewRegion()}})
+	block := outer.Region(0).NewBlock(c.I32())
+	inner := NewRegion()
+	use := NewOperation(&OperationState{Context: c, Def: c.OpDef("x.use"), Operands: []*Value{block.Arg(0)}})
+	inner.NewBlock().Append(use)
+	op := NewOperation(&OperationState{Context: c, Def: c.OpDef("x.op"), Operands: []*Value{block.Arg(0)}, Results: []Type{c.I32()}, Regions: []*Region{inner}})
+	block.Append(op)
+	m := &IRMapping{}
+	m.SetValue(block.Arg(0), op.Result(0))
+	copied := op.Clone(m)
+	block.Append(copied)
+	if copied.Operand(0) != op.Result(0) || copied.Region(0).First().First().Operand(0) != op.Result(0) {
+		t.Errorf("got %v", outer)
+	}
+}
+
 func TestCloneMapsForwardUses(t *testing.T) {
 	c := testContext()
 	body := NewRegion()

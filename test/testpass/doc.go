@@ -23,6 +23,8 @@ func Passes() []*pass.Def {
 		crash, failure, invalidParent, invalidIR,
 		dynamicPipeline(),
 		remarks,
+		printNesting, visitors, visitorsInterrupt, blocksInterrupt, regionsInterrupt,
+		clone, takeBody, diagnosticFilter, matchers,
 	}
 }
 

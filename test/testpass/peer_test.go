@@ -49,6 +49,11 @@ var lines = []string{
 	"--test-remark|--remarks-filter=nope|--remarks-filter-failed=.*", "--test-remark|--remarks-filter=.*|--remarks-filter-analyse=nope", "--test-remark|--remarks-filter=",
 	"--test-remark|--remarks-filter=a|category-2-failed", "--pass-pipeline=builtin.module(func.func(test-remark))|--remarks-filter-missed=.*",
 	"--pass-pipeline=builtin.module(func.func(canonicalize))|--remarks-filter-failed=.*|--remark-policy=final", "--test-remark|--remark-format=x", "--test-remark|--remark-policy=x",
+	// Visits and matches.
+	"--test-print-nesting", "--test-generic-ir-visitors", "--test-generic-ir-visitors-interrupt", "--test-generic-ir-block-visitors-interrupt",
+	"--test-generic-ir-region-visitors-interrupt", "--pass-pipeline=builtin.module(func.func(test-clone))", "--pass-pipeline=builtin.module(func.func(test-matchers))",
+	"--pass-pipeline=builtin.module(func.func(test-diagnostic-filter{filters=a,b}))",
+
 	"--test-remark|--remarks-filter=.*|--remark-format=yaml|--remarks-output-file=-", "--test-remark|--remark-format=yaml|--remarks-output-file=-",
 }
 
