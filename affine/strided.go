@@ -87,7 +87,7 @@ type strideSum struct {
 	offset  Expr
 }
 
-// add accounts for e * factor; it reports false if e is no sum of products.
+// add accounts for e * factor; it reports false if e is not a sum of products.
 func (x *strideSum) add(e, factor Expr) bool {
 	switch e.Kind() {
 	case Add:

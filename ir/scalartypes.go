@@ -199,8 +199,7 @@ func NewComplexType(elem Type) *ComplexType {
 	return c.InternType(ComplexTypeDef, key, &ComplexType{elem: elem}).(*ComplexType)
 }
 
-// ComplexTypeError says why there is no complex type of an element type, nil
-// if there is.
+// ComplexTypeError returns an error if a type cannot be the element of a complex type.
 func ComplexTypeError(elem Type) error {
 	switch elem.(type) {
 	case *IntegerType, *FloatType:

@@ -127,8 +127,8 @@ type VectorElementType interface {
 	IsVectorElement() bool
 }
 
-// VectorTypeError says why there is no vector type of a shape and an element
-// type, nil if there is.
+// VectorTypeError returns an error if a vector type cannot have a shape and an element
+// type.
 func VectorTypeError(shape []int64, elem Type) error {
 	ok := false
 	switch elem := elem.(type) {
@@ -212,8 +212,7 @@ func NewRankedTensorType(shape []int64, elem Type, encoding Attribute) *RankedTe
 	}).(*RankedTensorType)
 }
 
-// RankedTensorTypeError says why there is no such tensor type, nil if there
-// is.
+// RankedTensorTypeError returns an error if a tensor type cannot have the parameters.
 func RankedTensorTypeError(shape []int64, elem Type, encoding Attribute) error {
 	for _, n := range shape {
 		if n < 0 && n != DynamicSize {
@@ -344,7 +343,7 @@ func defaultMemorySpace(space Attribute) Attribute {
 	return space
 }
 
-// MemRefTypeError says why there is no such memref type, nil if there is.
+// MemRefTypeError returns an error if a memref type cannot have the parameters.
 func MemRefTypeError(shape []int64, elem Type, layout, space Attribute) error {
 	if err := MemRefElementError(elem); err != nil {
 		return err

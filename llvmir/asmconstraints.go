@@ -22,7 +22,7 @@ const (
 	asmLabel
 )
 
-// hasArg reports whether there is an argument for the constraint.
+// hasArg reports whether the constraint has an argument.
 func (c asmConstraint) hasArg() bool {
 	return c.kind == asmInput || c.kind == asmOutput && c.indirect
 }

@@ -10,9 +10,8 @@ import (
 // an instruction. It is not safe for concurrent use; builders for different functions of
 // a module may be used at the same time.
 //
-// A Builder takes what it is given: types that do not fit are the caller's mistake,
-// which [Verify] reports. It panics where it cannot go on, such as when no result type
-// follows from the operands.
+// A Builder does not check types; [Verify] reports those that do not fit. It panics if it
+// cannot continue, such as when no result type follows from the operands.
 type Builder struct {
 	m      *Module
 	block  *Block
@@ -49,8 +48,8 @@ func (b *Builder) Grow(n int) {
 // Block returns the block that the builder inserts into.
 func (b *Builder) Block() *Block { return b.block }
 
-// SetDebugLoc sets the source location of further instructions, a DILocation. They have
-// none if it is nil.
+// SetDebugLoc sets the source location of further instructions, a DILocation. Nil stands
+// for no location.
 func (b *Builder) SetDebugLoc(loc *Node) {
 	b.md = nil
 	if loc != nil {

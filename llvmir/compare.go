@@ -240,7 +240,7 @@ func (c *Comparison) Metadata(a, b Metadata) bool {
 	return c.leaf(a, b)
 }
 
-// leaf compares what is no node.
+// leaf compares metadata other than nodes.
 func (c *Comparison) leaf(a, b Metadata) bool {
 	switch x := a.(type) {
 	case nil:

@@ -2,7 +2,7 @@ package llvmir
 
 import "github.com/gomlir/gomlir/datalayout/llvmlayout"
 
-// A DataLayout says how the types of a module are laid out in memory (LangRef, Data
+// A DataLayout describes the layout of a module's types in memory (LangRef, Data
 // Layout). Besides what its data layout string specifies it gives the sizes and
 // alignments of types. It is safe for concurrent use.
 //

@@ -96,8 +96,8 @@ func appendFlags(b []byte, v uint64, table []diFlag, first bool) []byte {
 	return b
 }
 
-// An exprOp is what is known of a DW_OP that LLVM accepts in a DIExpression:
-// the number of elements it takes, itself included.
+// An exprOp describes a DW_OP that LLVM accepts in a DIExpression by the number of
+// elements it takes, itself included.
 func exprOpSize(op uint64) int {
 	switch {
 	case op >= 0x70 && op <= 0x8f: // DW_OP_breg0 to 31

@@ -87,8 +87,8 @@ func (i *Instruction) ReplaceWith(v Value, list ...*Instruction) {
 	}
 }
 
-// Rewrite goes through the instructions that the block has, and calls f with each. What
-// f appends with the builder stands in front of the instruction. The instruction stays
+// Rewrite calls f with each instruction of the block. Instructions that f appends with the
+// builder are inserted in front of it. The instruction stays
 // if f returns true, and is removed otherwise, as by [Instruction.Remove]. Rewrite takes
 // time in proportion to the length of the block and leaves the builder at its end. f
 // must not change the block in other ways.
@@ -141,7 +141,7 @@ type replacer struct {
 	final map[Value]Value // what values were found to be replaced by in the end
 }
 
-// value returns what a value is replaced by, in the end.
+// value returns the final replacement of a value.
 func (r *replacer) value(v Value) Value {
 	if md, ok := v.(*MetadataValue); ok {
 		if n := r.metadata(md.Metadata); n != md.Metadata {
@@ -200,7 +200,7 @@ func (r *replacer) record(d *DebugRecord) {
 	d.Address = r.metadata(d.Address)
 }
 
-// index returns the place of the block in its function, -1 if it is in none.
+// index returns the place of the block in its function, -1 if it is not in a function.
 func (b *Block) index() int {
 	if b.Func == nil {
 		return -1

@@ -9,7 +9,7 @@ import (
 // This file prints and parses pieces of IR on their own, for programs that keep IR in
 // another form, in which LLVM's has no place.
 
-// FragmentNames supplies the names in a piece of IR. Attribute groups have none:
+// FragmentNames supplies the names in a piece of IR. Attribute groups have no names:
 // attributes are printed where they are used.
 type FragmentNames struct {
 	// Local returns the name, with its sigil, of an instruction, argument or block, or of
@@ -308,8 +308,8 @@ func (f *Fragments) Node(i int, text string) error {
 	})
 }
 
-// Finish resolves the addresses of blocks in what was parsed. It is to be called when all
-// functions have their bodies.
+// Finish resolves the addresses of blocks in the parsed pieces. Call it when all functions
+// have their bodies.
 func (f *Fragments) Finish() error {
 	p := f.p
 	p.err = nil

@@ -20,7 +20,7 @@ type GlobalBase struct {
 	DLLStorage  DLLStorage
 	ThreadLocal ThreadLocal
 	UnnamedAddr UnnamedAddr
-	DSOLocal    bool  // stated; it may be implied, see IsDSOLocal
+	DSOLocal    bool  // explicit; it may be implied, see IsDSOLocal
 	ValueType   *Type // of what the address points to
 	Partition   string
 	Pos         source.Pos
@@ -46,10 +46,10 @@ func (*GlobalBase) isValue()    {}
 func (*GlobalBase) isConstant() {}
 
 // IsDSOLocal reports whether the symbol resolves to a definition in this linkage unit:
-// that is stated, or implied by local linkage or by a visibility other than the default.
+// explicitly, or because of local linkage or a visibility other than the default.
 func (g *GlobalBase) IsDSOLocal() bool { return g.DSOLocal || g.impliesDSOLocal() }
 
-// impliesDSOLocal reports whether linkage and visibility leave no choice.
+// impliesDSOLocal reports whether linkage and visibility imply dso_local.
 func (g *GlobalBase) impliesDSOLocal() bool {
 	return g.Linkage.IsLocal() || g.Visibility != DefaultVisibility && g.Linkage != ExternalWeakLinkage
 }
@@ -230,7 +230,7 @@ const (
 
 var dllStorageNames = [...]string{"", "dllimport", "dllexport"}
 
-// String returns the keyword, "" for none.
+// String returns the keyword, "" if absent.
 func (s DLLStorage) String() string { return dllStorageNames[s] }
 
 // ThreadLocal is the model of thread-local storage of a global.
@@ -247,7 +247,7 @@ const (
 
 var threadLocalNames = [...]string{"", "thread_local", "thread_local(localdynamic)", "thread_local(initialexec)", "thread_local(localexec)"}
 
-// String returns the keyword with its argument, "" for none.
+// String returns the keyword with its argument, "" if absent.
 func (t ThreadLocal) String() string { return threadLocalNames[t] }
 
 // UnnamedAddr tells whether the address of a global is significant.
@@ -262,5 +262,5 @@ const (
 
 var unnamedAddrNames = [...]string{"", "local_unnamed_addr", "unnamed_addr"}
 
-// String returns the keyword, "" for none.
+// String returns the keyword, "" if absent.
 func (u UnnamedAddr) String() string { return unnamedAddrNames[u] }

@@ -33,8 +33,8 @@ func (in Intrinsic) FuncType(ts *Types, sig *Type) *Type {
 	return ts.Func(list[0], list[1:], varargs)
 }
 
-// build returns the type that a word stands for, nil if it refers to an
-// overloaded type that is not known.
+// build returns the type that a word denotes, nil if it refers to an unknown overloaded
+// type.
 func (m *sigMatcher) build(want string) *Type {
 	switch want[0] {
 	case '?', '=':

@@ -72,8 +72,8 @@ func (in Intrinsic) match(ts *Types, sig *Type) sigMismatch {
 	return sigMatches
 }
 
-// signature compares the result and as many parameters as there are, and returns
-// what the intrinsic has besides.
+// signature compares the result and the parameters, and returns the remaining parameters of
+// the intrinsic.
 func (m *sigMatcher) signature(sig *Type, want []string) (sigMismatch, []string) {
 	if !m.match(sig.elem, want[0]) {
 		return sigResult, nil

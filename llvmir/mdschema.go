@@ -46,7 +46,7 @@ const (
 // String returns the name of the kind.
 func (k NodeKind) String() string { return nodeSchemas[k].name }
 
-// fieldType is what a field of a node holds, and so how it is written.
+// fieldType is the kind of value of a field of a node, which determines its text.
 type fieldType uint8
 
 const (

@@ -44,8 +44,8 @@ type Module struct {
 	file           *source.File
 }
 
-// Places has the positions of the lines at the start of a module, of the last one of each
-// kind; NoPos if the module has none.
+// Places has the positions of the lines at the start of a module, NoPos if absent. Of
+// several lines of a kind it has the last.
 type Places struct{ DataLayout, Triple, Asm source.Pos }
 
 // NewModule returns an empty module.

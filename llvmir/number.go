@@ -17,7 +17,7 @@ type numbering struct {
 	mdSeen map[*Node]bool
 }
 
-// refs is what a function refers to, in the order of the text.
+// refs lists what a function refers to, in the order of the text.
 type refs struct {
 	types []*Type
 	mdTyp []*Node // whose constants may have struct types

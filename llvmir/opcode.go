@@ -98,7 +98,7 @@ var opByName = func() map[string]Op {
 	return m
 }()
 
-// OpByName returns the operation of a keyword. It reports whether there is one.
+// OpByName returns the operation with a keyword. The second result is false if absent.
 func OpByName(keyword string) (Op, bool) {
 	op, ok := opByName[keyword]
 	return op, ok
@@ -211,7 +211,7 @@ var orderingNames = [...]string{"not_atomic", "unordered", "monotonic", "consume
 // String returns the keyword.
 func (o Ordering) String() string { return orderingNames[o] }
 
-// RMWOp is what atomicrmw does to memory.
+// RMWOp is an operation of atomicrmw.
 type RMWOp uint8
 
 // The operations of atomicrmw.
@@ -258,7 +258,7 @@ const (
 
 var tailNames = [...]string{"", "tail", "musttail", "notail"}
 
-// String returns the keyword, "" for none.
+// String returns the keyword, "" if absent.
 func (k TailKind) String() string { return tailNames[k] }
 
 // CallConv is a calling convention, by its number in bitcode (LangRef,

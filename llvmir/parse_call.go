@@ -17,7 +17,7 @@ func (p *parser) tailCall(i *Instruction, ops []Value) []Value {
 	return p.call(i, ops)
 }
 
-// callHead is what a call has before its arguments.
+// callHead is the part of a call before its arguments.
 type callHead struct {
 	at     int // of the result type
 	result *Type
@@ -58,7 +58,7 @@ func (p *parser) detailsOf(i *Instruction) *Details {
 	return i.Details
 }
 
-// skipCallee notes the callee and goes past it.
+// skipCallee notes the callee and skips it.
 func (p *parser) skipCallee() (c calleeRef) {
 	c.mark = p.mark()
 	switch {
@@ -98,7 +98,7 @@ func (p *parser) skipCallee() (c calleeRef) {
 	return c
 }
 
-// skipParens goes past a balanced pair of parentheses.
+// skipParens skips a balanced pair of parentheses.
 func (p *parser) skipParens() {
 	depth := 0
 	for p.err == nil {

@@ -252,8 +252,8 @@ func (p *parser) typedConstant() Constant {
 	return p.constant(p.typ())
 }
 
-// bodyEnd returns the offset of the brace that ends the function whose opening
-// brace is the token, and goes on after it. It reports whether there is one.
+// bodyEnd returns the offset of the brace that ends the function whose opening brace is the
+// token, and continues after it. closed is false if the brace is absent.
 func (p *parser) bodyEnd() (end int, closed bool) {
 	src := p.src[:p.stop]
 	if !p.exact {
@@ -624,7 +624,7 @@ func (p *parser) forward(t *Type) Value {
 	return ph
 }
 
-// bind makes *slot be what a placeholder in it stands for, when that is known.
+// bind replaces a placeholder in *slot by its value, once that is known.
 func (p *parser) bind(slot *Value) {
 	if ph, ok := (*slot).(*placeholder); ok {
 		ph.slots = append(ph.slots, slot)

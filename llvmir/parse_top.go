@@ -150,7 +150,7 @@ func (p *parser) optComdat(name string) *Comdat {
 	return c
 }
 
-// linkageSpec is what stands before the kind of a global.
+// linkageSpec is the text before the kind of a global.
 type linkageSpec struct {
 	has bool
 	GlobalBase

@@ -157,7 +157,7 @@ func (p *parser) ptrTo(t *Type, as uint32) *Type {
 	return p.m.Types.Ptr(as)
 }
 
-// namedType notes the use of a struct, and returns what another name stands for.
+// namedType notes the use of a struct, and returns the type of any other name.
 func (p *parser) namedType(t *Type, at int) *Type {
 	if len(p.typeAliases) > 0 {
 		if a := p.typeAliases[t]; a != nil {

@@ -266,7 +266,7 @@ func (p *parser) nest() bool {
 	return true
 }
 
-// A mark is where a parser stands.
+// A mark is the position of a parser.
 type lexMark struct{ lexer }
 
 func (p *parser) mark() lexMark   { return lexMark{p.lexer} }

@@ -348,7 +348,7 @@ func (p *printer) bundles(i *Instruction) {
 	p.str(" ]")
 }
 
-// callDests prints where an invoke or callbr goes.
+// callDests prints the destinations of an invoke or callbr.
 func (p *printer) callDests(i *Instruction) {
 	n := len(i.Operands) - 1
 	switch i.Op {

@@ -14,7 +14,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// Options says how [Parse] reads.
+// Options control [Parse].
 type Options struct {
 	// KeepTyped keeps the pointer types and attributes of LLVM 14 as they are written.
 	// Otherwise typed pointers become ptr, and old attributes and intrinsics are upgraded

@@ -24,10 +24,10 @@ import (
 //		// The module is to be read with Parse.
 //	}
 //
-// A stream is for the output of a current compiler without debug info. It gives up if one
-// function is not enough to know what another means, if anything is wrong, and if older
-// IR has to be upgraded. Then what was made of its functions must be discarded; [Parse]
-// and [Verify] report what is wrong, if anything.
+// A stream is for the output of a current compiler without debug info. It gives up if the
+// meaning of a function depends on another, at any error, and if older IR has to be
+// upgraded. Then the caller must discard the results of its functions; [Parse] and
+// [Verify] report the errors, if any.
 type Stream struct {
 	r  *reader
 	sh *verifyShared

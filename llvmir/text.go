@@ -88,8 +88,8 @@ func (i *Instruction) isNumbered() bool {
 	return false
 }
 
-// function returns the function that an instruction is in. For one that is in none, it
-// is a function that an operand is in, or nil.
+// function returns the function of an instruction. For an instruction outside of all
+// functions it returns the function of an operand, or nil.
 func (i *Instruction) function() *Function {
 	if i.Block != nil && i.Block.Func != nil {
 		return i.Block.Func
@@ -113,8 +113,8 @@ func (i *Instruction) function() *Function {
 // records before it. If it has metadata or attributes, their numbers take time in
 // proportion to the size of the module.
 //
-// The result of an instruction that is in no function prints as <badref> unless it has
-// a name.
+// The result of an instruction outside of all functions prints as <badref> unless it has a
+// name.
 func (i *Instruction) String() string {
 	return localText(i.function(), i.isNumbered(), func(p *printer) {
 		if i.Block == nil || i.Block.Func == nil {

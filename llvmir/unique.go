@@ -259,7 +259,7 @@ func replaceNodes(m *Module, same map[*Node]*Node) {
 }
 
 // visitNodes calls f once for every node that can be reached, operands before
-// the nodes that have them where there is no cycle.
+// the nodes that have them, except in cycles.
 func visitNodes(roots []*Node, f func(*Node)) {
 	type frame struct {
 		node *Node

@@ -34,7 +34,7 @@ type VerifyOptions struct {
 // The same holds for a module without the flag for today's version of debug info. The
 // messages are those of llvm-as 22, which also prints the values in question; here the
 // diagnostics have a place instead. As in LLVM, the first problem of each instruction is
-// reported, and none of a function with a block that has no terminator.
+// reported, but not in a function with a block that has no terminator.
 //
 // Modules with typed pointers are subject to the same rules, except those for intrinsics,
 // which are LLVM 22's.
@@ -101,14 +101,14 @@ type complaint struct {
 	text func() string
 }
 
-// verifyShared is what the goroutines of a verification share.
+// verifyShared is the state that the goroutines of a verification share.
 type verifyShared struct {
 	m          *Module
 	place      func(part any) diag.Place
 	dl         *DataLayout
 	typed      bool
 	intrinsics map[*Function]*Intrinsic // the functions that are known ones
-	mayBreak   bool                     // broken debug info is no error
+	mayBreak   bool                     // broken debug info is not an error
 
 	mu    sync.Mutex
 	nodes map[*Node]bool      // nodes that were looked at

@@ -168,8 +168,7 @@ func attrsApply(s *AttrSet, on attrPlace, what string, bad func(string) bool) bo
 	return true
 }
 
-// attributes checks the attributes of a function or a call, of which sig is
-// the type.
+// attributes checks the attributes of a function or a call of type sig.
 func (v *verifier) attributes(l *AttrList, sig *Type, g *Function, intrinsic, asm bool, fail func(string)) {
 	if l.Fn == nil && l.Result == nil && len(l.Params) == 0 {
 		return

@@ -83,8 +83,8 @@ func (v *verifier) call(i *Instruction) bool {
 	return true
 }
 
-// callEnds checks what is asked of calls that are terminators. The function is the
-// one that is called, if it is known.
+// callEnds checks the rules about calls that are terminators. The function is the callee, if
+// known.
 func (v *verifier) callEnds(i *Instruction, f *Function) bool {
 	switch i.Op {
 	case OpInvoke:
@@ -113,7 +113,7 @@ func callableConv(c CallConv) bool {
 	return true
 }
 
-// firstNonPhi returns the first instruction of a block that is no phi.
+// firstNonPhi returns the first instruction of a block that is not a phi.
 func firstNonPhi(b *Block) *Instruction {
 	for _, i := range b.Instrs {
 		if i.Op != OpPhi {
@@ -288,7 +288,7 @@ func (v *verifier) varargAttributes(i *Instruction, d *Details, args []Value) bo
 	return true
 }
 
-// bundleRule is what LLVM asks of operand bundles that it knows.
+// bundleRule is a rule about an operand bundle that LLVM knows.
 type bundleRule struct {
 	multiple string
 	count    int

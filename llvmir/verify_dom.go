@@ -214,13 +214,13 @@ func (t *domTree) place() {
 
 func (t *domTree) reachable(b *Block) bool { return t.number[b.slot] >= 0 }
 
-// dominates reports whether every way to b goes through a, both reachable.
+// dominates reports whether every path to b goes through a. Both are reachable.
 func (t *domTree) dominates(a, b *Block) bool {
 	x, y := t.number[a.slot], t.number[b.slot]
 	return t.in[x] <= t.in[y] && t.in[y] < t.out[x]
 }
 
-// edgeDominates reports whether every way to b goes over the edge.
+// edgeDominates reports whether every path to b takes the edge.
 func (t *domTree) edgeDominates(from, to, b *Block) bool {
 	if !t.reachable(to) || !t.dominates(to, b) {
 		return false

@@ -94,7 +94,7 @@ func isNoneToken(x Value) bool {
 	return ok
 }
 
-// parentPad returns the pad around an EH pad: nil for none.
+// parentPad returns the pad around an EH pad, nil if absent.
 func parentPad(x Value) Value {
 	i, ok := x.(*Instruction)
 	if !ok {

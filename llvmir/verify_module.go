@@ -120,7 +120,7 @@ func containsScalable(t *Type) bool {
 	}) != nil
 }
 
-// badGlobalTarget returns a target type in t that no global may have.
+// badGlobalTarget returns a target type in t that a global must not have.
 func badGlobalTarget(t *Type) *Type {
 	return findInMemory(t, func(t *Type) bool { return t.kind == TargetExtType && !t.targetCanBeGlobal() })
 }
@@ -300,8 +300,8 @@ func (v *verifier) alias(a *Alias) {
 	v.globalValue(a, false, 0, nil)
 }
 
-// aliasee checks what an alias refers to. What was found out about other
-// aliases on the way is kept, so that a long chain is walked once.
+// aliasee checks the target of an alias. It remembers the results for other aliases on the
+// way, so that a long chain is walked once.
 func (v *verifier) aliasee(a *Alias) {
 	fail := func(msg string) { v.failGlobal(a, msg) }
 	work := []Constant{a.Aliasee}
@@ -353,7 +353,7 @@ func (v *verifier) aliasee(a *Alias) {
 	}
 }
 
-// aliasState is what is known of an alias.
+// aliasState is what the verifier knows about an alias.
 type aliasState uint8
 
 const (

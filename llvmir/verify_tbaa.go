@@ -2,7 +2,7 @@ package llvmir
 
 import "github.com/gomlir/gomlir/num"
 
-// tbaaResult is what is known of a node that describes a type for alias
+// tbaaResult is what the verifier knows about a node that describes a type for alias
 // analysis (LangRef, TBAA node Semantics).
 type tbaaResult struct {
 	invalid bool

@@ -48,7 +48,7 @@ type Execution struct {
 	// Op is the operation. A pass may not erase it.
 	Op *ir.Operation
 	// Parent is the execution that this one is a part of, nil if absent. The pipeline
-	// of [Pipeline.Run] itself is no execution.
+	// of [Pipeline.Run] itself is not an execution.
 	Parent *Execution
 	// Pass is the pass of a PassExecution.
 	Pass *Pass

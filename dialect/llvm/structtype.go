@@ -147,8 +147,7 @@ func ScopedStructOrRename(c *ir.Context, scope *ir.Scope, name string, elems []i
 	}
 }
 
-// StructElementsError says why there is no struct of some elements, nil if
-// there is.
+// StructElementsError returns an error if a struct cannot have some elements.
 func StructElementsError(elems []ir.Type) error {
 	for _, t := range elems {
 		if !isElement(t) {
@@ -193,7 +192,7 @@ func (t *StructType) HasBody() bool { b := t.body.Get(); return b != nil && !b.o
 // yet.
 func (t *StructType) IsOpaque() bool { return !t.HasBody() }
 
-// IsPacked reports whether there is no padding between and after the elements.
+// IsPacked reports whether the struct has no padding between and after the elements.
 func (t *StructType) IsPacked() bool { b := t.body.Get(); return b != nil && b.packed }
 
 // Body is the elements, nil if they are not known. The slice must not be

@@ -211,7 +211,7 @@ func (r *run) wholeLLVM(c source.Chunk) (*ir.Operation, error) {
 }
 
 // valid runs LLVM's verifier on a module that was read. Debug info that is broken
-// is dropped. The messages of mlir-translate about either are no diagnostics, so
+// is dropped. The messages of mlir-translate about either are not diagnostics, so
 // -verify-diagnostics does not require expectations for them.
 func (r *run) valid(m *llvmir.Module) bool {
 	broken := false

@@ -266,7 +266,7 @@ type place struct {
 	edge  *ir.Successor
 }
 
-// next returns a successor of a place, ok being false if there is no such one.
+// next returns a successor of a place. ok is false if absent.
 func (b *body) next(p place, i int) (to place, ok bool) {
 	if p.edge != nil {
 		return place{block: p.edge.Block()}, i == 0

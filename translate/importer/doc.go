@@ -55,7 +55,7 @@
 //	                    or with a funclet pad to unwind to, a call of an intrinsic with metadata
 //	llvmir.constant     no_cfi, ptrauth, a pair of doubles, in functions; with Options.Lossless numbers
 //	                    with more digits than MLIR's text has
-//	llvmir.record       a debug record that is no llvm.intr.dbg.…; with Options.Lossless only
+//	llvmir.record       a debug record other than llvm.intr.dbg.…; with Options.Lossless only
 //
 // In an initialiser a constant is an llvm.mlir.poison with the attribute
 // llvmir.constant. A global without a name has the symbol mlir.llvm.nameless_global_N.

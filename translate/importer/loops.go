@@ -372,7 +372,7 @@ func (l *loopNode) parallelAccesses() []*llvm.AccessGroupAttr {
 }
 
 // locations are the debug locations of a loop's start and end. What was inlined
-// has a location of another kind, for which there is no place.
+// has a location of another kind, which the dialect cannot hold.
 func (l *loopNode) locations(n *llvmir.Node) (start, end *ir.FusedLoc) {
 	found := 0
 	for _, o := range n.Refs()[1:] {

@@ -125,7 +125,7 @@ func slot(def *ir.OpDef, name string) int {
 	panic(fmt.Sprintf("importer: %s has no attribute %s", def.Name, name))
 }
 
-// optionalSlot is slot, or -1 if there is no such attribute.
+// optionalSlot is slot, or -1 if absent.
 func optionalSlot(def *ir.OpDef, name string) int {
 	for i := range def.Attrs {
 		if def.Attrs[i].Name == name {
