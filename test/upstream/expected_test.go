@@ -24,6 +24,9 @@ import (
 var (
 	// runRx matches the first command of a test.
 	runRx = regexp.MustCompile(`(?m)RUN: *(mlir-opt|mlir-translate) +([^|\n]*)`)
+	// wordRx matches a word of a command, and quoteRx what is quoted in it.
+	wordRx  = regexp.MustCompile(`(?:[^\s'"]|'[^']*'|"[^"]*")+`)
+	quoteRx = regexp.MustCompile(`'([^']*)'|"([^"]*)"`)
 	// expectedRx matches what is before the text of an expected diagnostic.
 	expectedRx = regexp.MustCompile(`expected-(?:error|warning|remark|note)(?:-re)?[^{\n]*\{\{`)
 )
@@ -79,8 +82,10 @@ func checkedTests(t *testing.T, version, root string) []*checked {
 			continue
 		}
 		c := &checked{name: name, tool: string(m[1]), path: path, text: text, at: expectedRx.FindAllIndex(text, -1)}
-		for _, arg := range strings.Fields(string(m[2])) {
-			if arg = strings.Trim(arg, `'"`); arg != "%s" && arg != "2>&1" {
+		temp := filepath.Join(t.TempDir(), "t")
+		for _, word := range wordRx.FindAllString(string(m[2]), -1) {
+			arg := quoteRx.ReplaceAllString(word, "$1$2")
+			if arg = strings.ReplaceAll(arg, "%t", temp); arg != "%s" && arg != "2>&1" {
 				c.args = append(c.args, arg)
 			}
 		}
