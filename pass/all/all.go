@@ -14,6 +14,7 @@ import (
 	"github.com/gomlir/gomlir/lower/vectortollvm"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/transform/canonicalize"
+	"github.com/gomlir/gomlir/transform/cse"
 	"github.com/gomlir/gomlir/transform/opaqueptr"
 	"github.com/gomlir/gomlir/transform/regiontypes"
 	"github.com/gomlir/gomlir/transform/targetinfo"
@@ -23,6 +24,7 @@ import (
 func Passes() []*pass.Def {
 	return []*pass.Def{
 		canonicalize.Pass,
+		cse.Pass,
 		opaqueptr.Pass,
 		regiontypes.Lift,
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,

@@ -57,6 +57,7 @@ var rules = []rule{
 	{"convert/...", 3},
 	{"pass/all", 6},
 	{"pass/...", 3},
+	{"analysis/...", 4},
 	{"dialect/all", 6},
 	{"dialect/*", 4},
 	{"lower/...", 5},
