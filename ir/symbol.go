@@ -17,6 +17,12 @@ func SymbolNameOf(op *Operation) string {
 	return ""
 }
 
+// IsSymbol reports whether an operation is a symbol: its definition has the trait Symbol or
+// FunctionLike, and it has a name, which a module may be without.
+func IsSymbol(op *Operation) bool {
+	return op.def.Traits&(Symbol|FunctionLike) != 0 && SymbolNameOf(op) != ""
+}
+
 // A SymbolTable maps the names of the symbols directly in an operation's region
 // to the operations. It is a snapshot: add what is inserted later. Lookups are
 // safe for concurrent use as long as nothing is added.

@@ -174,5 +174,5 @@ func DeadIfUnused(op *ir.Operation) bool { return CanDie(op) && Of(op).Erasable(
 // CanDie reports whether an operation can be erased for want of uses, whatever its
 // effects: it is registered, and neither a terminator nor a symbol.
 func CanDie(op *ir.Operation) bool {
-	return op.Def().Registered() && !op.Has(ir.Terminator) && !op.Has(ir.Symbol)
+	return op.Def().Registered() && !op.Has(ir.Terminator) && !ir.IsSymbol(op)
 }

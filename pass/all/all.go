@@ -15,9 +15,13 @@ import (
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/transform/canonicalize"
 	"github.com/gomlir/gomlir/transform/cse"
+	"github.com/gomlir/gomlir/transform/locations"
 	"github.com/gomlir/gomlir/transform/opaqueptr"
+	"github.com/gomlir/gomlir/transform/printing"
 	"github.com/gomlir/gomlir/transform/regiontypes"
+	"github.com/gomlir/gomlir/transform/symbols"
 	"github.com/gomlir/gomlir/transform/targetinfo"
+	"github.com/gomlir/gomlir/transform/topologicalsort"
 )
 
 // Passes returns all passes, in a new slice.
@@ -25,6 +29,10 @@ func Passes() []*pass.Def {
 	return []*pass.Def{
 		canonicalize.Pass,
 		cse.Pass,
+		locations.Strip,
+		printing.IR, printing.OpStats,
+		symbols.DCE, symbols.Privatize,
+		topologicalsort.Pass,
 		opaqueptr.Pass,
 		regiontypes.Lift,
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,
