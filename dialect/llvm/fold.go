@@ -5,8 +5,8 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// This file has the folders of constants. Equal constants fold to equal attributes. No other
-// operation folds to such an attribute yet, so nothing creates an operation from it.
+// This file has the folders of constants. Equal constants fold to equal attributes.
+// materializeConstant creates an operation from such an attribute.
 
 func folded(a ir.Attribute) ([]ir.FoldResult, bool) {
 	return []ir.FoldResult{{Attr: a}}, a != nil

@@ -14,11 +14,12 @@ import (
 
 // Def is the specification.
 var Def = &Dialect{
-	Name:      "llvm",
-	Summary:   "LLVM IR",
-	Enums:     enums,
-	Attrs:     slices.Concat(attrs, aliasAttrs, debugAttrs, loopAttrs, moduleAttrs),
-	HandAttrs: []string{"ConstantRangeAttrDef", "LoopOptionsAttrDef"},
+	Name:                "llvm",
+	MaterializeConstant: "materializeConstant",
+	Summary:             "LLVM IR",
+	Enums:               enums,
+	Attrs:               slices.Concat(attrs, aliasAttrs, debugAttrs, loopAttrs, moduleAttrs),
+	HandAttrs:           []string{"ConstantRangeAttrDef", "LoopOptionsAttrDef"},
 	HandTypes: []string{
 		"VoidTypeDef", "TokenTypeDef", "LabelTypeDef", "MetadataTypeDef", "X86AMXTypeDef", "X86MMXTypeDef", "PPCFP128TypeDef",
 		"PointerTypeDef", "ArrayTypeDef", "VectorTypeDef", "FunctionTypeDef", "StructTypeDef", "TargetExtTypeDef",
