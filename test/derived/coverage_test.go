@@ -47,7 +47,7 @@ var traitMessages = map[string]string{
 
 	"Pure": "", "NoMemoryEffect": "", "AlwaysSpeculatableImplTrait": "", "Commutative": "", "Idempotent": "", "Involution": "",
 	"ConstantLike": "", "ReturnLike": "", "CallOpInterface": "", "AffineScope": "", "AutomaticAllocationScope": "",
-	"NoTerminator": "", "RecursiveMemoryEffects": "", "HasOnlyGraphRegion": "", "MemRefsNormalizable": "",
+	"NoTerminator": "", "MemoryEffectOpInterface": "", "RecursiveMemoryEffects": "", "HasOnlyGraphRegion": "", "MemRefsNormalizable": "",
 	"Elementwise": "", "Scalarizable": "", "Vectorizable": "", "Tensorizable": "",
 }
 
