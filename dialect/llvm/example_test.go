@@ -104,11 +104,12 @@ func ExampleNewConstantRangeAttr() {
 	c := ir.NewContext(llvm.Dialect)
 	a := llvm.NewConstantRangeAttr(c, 8, -1, 12)
 	lower, _ := a.Lower()
-	fmt.Println(a, a.Width(), lower)
+	upper, _ := a.Upper()
+	fmt.Println(a, a.Width(), lower, upper)
 	b, err := asm.ParseAttr(c, "#llvm.constant_range<i8, 255, 12>")
 	fmt.Println(b == ir.Attribute(a), err)
 	// Output:
-	// #llvm.constant_range<i8, -1, 12> 8 -1
+	// #llvm.constant_range<i8, -1, 12> 8 -1 12
 	// true <nil>
 }
 

@@ -38,5 +38,5 @@ func TestManyAsserts(t *testing.T) {
 }
 
 func TestFewAsserts(t *testing.T) {
-	lowertest.CompareModule(t, asserts(7, 23), "-convert-cf-to-llvm")
+	lowertest.CompareModule(t, asserts(7, 23), []string{"-convert-cf-to-llvm"})
 }

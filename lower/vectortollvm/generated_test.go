@@ -265,6 +265,6 @@ func TestVectorPeer(t *testing.T) {
 	for i := range n {
 		b.WriteString(v.function(fmt.Sprintf("f%d", i)))
 	}
-	lowertest.CompareModule(t, b.String(), "--convert-vector-to-llvm",
-		"--convert-vector-to-llvm=force-32bit-vector-indices=0 use-vector-alignment=1 reassociate-fp-reductions=1")
+	lowertest.CompareModule(t, b.String(), []string{"--convert-vector-to-llvm"},
+		[]string{"--convert-vector-to-llvm=force-32bit-vector-indices=0 use-vector-alignment=1 reassociate-fp-reductions=1"})
 }

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -138,16 +139,16 @@ func chunkDifference(got, want []string) string {
 	return ""
 }
 
-// CompareModule compares what becomes of a module, for each line of options, with what
+// CompareModule compares what becomes of a module, for each list of options, with what
 // mlir-opt-22 makes of it. It reports each function that differs.
-func CompareModule(t *testing.T, text string, options ...string) {
+func CompareModule(t *testing.T, text string, options ...[]string) {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "module.mlir")
 	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	for _, option := range options {
-		args := append(strings.Fields(option), file)
+		args := append(slices.Clip(option), file)
 		got := strings.Split(Opt("", args...), "func.func")
 		want := strings.Split(peerOpt(t, args...), "func.func")
 		if len(got) != len(want) {

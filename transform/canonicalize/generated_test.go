@@ -32,7 +32,8 @@ func TestGenerated(t *testing.T) {
 				kind.body(f)
 				b.WriteString(f.text(*seed + uint64(i)))
 			}
-			lowertest.CompareModule(t, b.String(), "--canonicalize", "--canonicalize=region-simplify=aggressive", "--canonicalize -mlir-print-debuginfo -mlir-print-local-scope")
+			lowertest.CompareModule(t, b.String(), []string{"--canonicalize"}, []string{"--canonicalize=region-simplify=aggressive"},
+				[]string{"--canonicalize", "-mlir-print-debuginfo", "-mlir-print-local-scope"})
 		})
 	}
 }
