@@ -6,7 +6,6 @@ import (
 	"sort"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
@@ -338,17 +337,16 @@ func TestNotRemembered(t *testing.T) {
 }
 
 func TestDeepText(t *testing.T) {
-	const n = 100_000
+	n := 100_000 // what is worse than linear does not end in time
+	if testing.Short() {
+		n = 20_000
+	}
 	for _, tt := range [][2]string{{"ptr<", ">"}, {"!llvm.ptr<", ">"}, {"struct<(", ")>"}, {"array<1 x ", ">"}, {"func<void (ptr<", ">)>"},
 		{"array<1 x tuple<!llvm.", ">>"}, {"target<\"a\", ", ">"}} {
-		start := time.Now()
 		text := "!llvm.ptr<" + strings.Repeat(tt[0], n) + "void" + strings.Repeat(tt[1], n) + ">"
 		got := parseErrors(t, wrap(text))
 		if len(got) != 1 || !strings.Contains(got[0], "nesting is too deep") {
 			t.Errorf("%s: %.200q", tt[0], got)
-		}
-		if d := time.Since(start); d > 10*time.Second {
-			t.Errorf("%s took %v", tt[0], d)
 		}
 	}
 	// What upstream reads is read, too.
