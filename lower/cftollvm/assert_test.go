@@ -31,7 +31,7 @@ func TestManyAsserts(t *testing.T) {
 		if n := strings.Count(got, "llvm.cond_br"); n != 20000 {
 			t.Errorf("%d of 20000 assertions are branches: %.500s", n, got)
 		}
-		if took := time.Since(start); took > 30*time.Second {
+		if took := time.Since(start); took > 30*time.Second && !testing.Short() {
 			t.Errorf("%d functions with %d assertions each take %v", c.functions, c.each, took)
 		}
 	}
