@@ -13,7 +13,7 @@ import (
 )
 
 // parseAny parses any text. It returns the first error's message, empty if
-// there is none.
+// the text is valid.
 func parseAny(t testing.TB, text string) (op *ir.Operation, msg string) {
 	ctx := testContext()
 	f, err := ctx.Files().AddFile("<stdin>", []byte(text))

@@ -323,7 +323,7 @@ func valueLen(text string) int {
 	return len(text)
 }
 
-// Text returns all options as [Options.Parse] reads them, "" if there are none.
+// Text returns all options as [Options.Parse] reads them, "" without options.
 func (o *Options) Text() string {
 	texts := make([]string, len(o.list))
 	for i, x := range o.list {

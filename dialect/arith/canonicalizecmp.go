@@ -116,7 +116,7 @@ func isExact(rhs num.Float, width uint32, signed bool) bool {
 
 // compareInteger finds the comparison of an integer with n that holds where p holds of it
 // and rhs. If the result does not depend on the integer, known is true. ok is false if
-// there is none.
+// no comparison does.
 func compareInteger(p CmpIPredicate, rhs num.Float, width uint32, signed bool) (_ CmpIPredicate, n number, known, result, ok bool) {
 	greater := p == CmpIPredicateSgt || p == CmpIPredicateSge
 	less := p == CmpIPredicateSlt || p == CmpIPredicateSle

@@ -12,7 +12,7 @@ func With(ctx context.Context, emit func(f func())) context.Context {
 	return context.WithValue(ctx, key{}, emit)
 }
 
-// Call gives f to the emitter of ctx, or calls it if there is none.
+// Call gives f to the emitter of ctx, or calls it if the context has no emitter.
 func Call(ctx context.Context, f func()) {
 	if emit, ok := ctx.Value(key{}).(func(func())); ok {
 		emit(f)

@@ -85,8 +85,8 @@ const (
 	// Unknown: there may be any effect.
 	Unknown
 	// Lasting: there is an effect that matters even if nobody uses a result. Reads
-	// are none, nor is what happens to memory that the operation allocates as its
-	// result.
+	// do not count, nor does what happens to memory that the operation allocates as
+	// its result.
 	Lasting
 )
 

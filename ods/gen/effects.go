@@ -52,7 +52,7 @@ func (g *generator) effectStatements(op *ods.Op, l *ods.Layout) (list []string) 
 }
 
 // appendEffect is the Go statement that appends an effect on a value, which is empty if
-// there is none.
+// the value has no effect.
 func appendEffect(e ods.Effect, value string) string {
 	expr := "Kind: effects." + e.Kind
 	if e.Resource != "" {

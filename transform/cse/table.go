@@ -49,8 +49,8 @@ func (t *table) close() (floor int) {
 
 func (t *table) open(floor int) { t.floor = floor }
 
-// lookup returns the newest entry that is equal to an operation with a hash, nil if there
-// is none. It is valid until something is inserted.
+// lookup returns the newest entry that is equal to an operation with a hash, nil if
+// absent. It is valid until something is inserted.
 func (t *table) lookup(op *ir.Operation, hash uint64) *entry {
 	if len(t.heads) == 0 {
 		return nil
