@@ -106,42 +106,7 @@ func mergeOnlySuccessor(op BranchOp, r *rewrite.Rewriter) bool {
 
 func passThrough(op BranchOp, r *rewrite.Rewriter) bool {
 	to := op.target()
-	return to.Block != op.Op().Block() && skip(&to) && branch(r, op.Op(), to)
-}
-
-// skip moves a target past a block that does nothing but branch. It reports whether it
-// did. A block in a circle of branches is not skipped: that would not end.
-func skip(t *ir.BranchTarget) bool {
-	b := t.Block
-	next, ok := ir.As[BranchOp](b.First())
-	if !ok || b.First() != b.Last() {
-		return false
-	}
-	for _, a := range b.Args().All() {
-		for u := range a.Uses() {
-			if u.Owner() != next.Op() {
-				return false
-			}
-		}
-	}
-	if next.Dest() == b {
-		return false
-	}
-	seen := map[*ir.Block]bool{b: true, next.Dest(): true}
-	for br, ok := ir.As[BranchOp](next.Dest().Terminator()); ok; br, ok = ir.As[BranchOp](br.Dest().Terminator()) {
-		if seen[br.Dest()] {
-			return false
-		}
-		seen[br.Dest()] = true
-	}
-	args := make([]*ir.Value, next.DestOperands().Len())
-	for i, v := range next.DestOperands().All() {
-		if args[i] = v; v.DefiningOp() == nil && v.ParentBlock() == b {
-			args[i] = t.Args[v.Index()]
-		}
-	}
-	*t = ir.BranchTarget{Block: next.Dest(), Args: args}
-	return true
+	return to.Block != op.Op().Block() && new(chains).skip(&to) && branch(r, op.Op(), to)
 }
 
 func constantCondition(op CondBranchOp, r *rewrite.Rewriter) bool {
@@ -158,7 +123,8 @@ func constantCondition(op CondBranchOp, r *rewrite.Rewriter) bool {
 
 func passThroughCond(op CondBranchOp, r *rewrite.Rewriter) bool {
 	yes, no := op.targets()
-	skippedYes, skippedNo := skip(&yes), skip(&no)
+	var c chains
+	skippedYes, skippedNo := c.skip(&yes), c.skip(&no)
 	if !skippedYes && !skippedNo {
 		return false
 	}

@@ -73,11 +73,12 @@ func constantFlag(op SwitchOp, r *rewrite.Rewriter) bool {
 
 func passThroughSwitch(op SwitchOp, r *rewrite.Rewriter) bool {
 	fallback, cases := op.fallback(), op.cases()
+	var c chains
 	skipped := false
 	for i := range cases {
-		skipped = skip(&cases[i].to) || skipped
+		skipped = c.skip(&cases[i].to) || skipped
 	}
-	skipped = skip(&fallback) || skipped
+	skipped = c.skip(&fallback) || skipped
 	return skipped && replaceSwitch(r, op, fallback, cases)
 }
 

@@ -1,6 +1,8 @@
 package canonicalize_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/gomlir/gomlir/dialect/dialecttest"
@@ -37,4 +39,24 @@ func TestPatterns(t *testing.T) {
 	s.Becomes(t, "canonicalize{max-num-rewrites=3 max-iterations=1}", `"d.tick"() : () -> ()`, `"d.tock"() : () -> ()`)
 	s.Fails(t, "canonicalize{max-num-rewrites=3 test-convergence}", `"d.tick"() : () -> ()`, "")
 	s.Becomes(t, "canonicalize{max-iterations=0}", `"d.a"() : () -> ()`, `"d.a"() : () -> ()`)
+}
+
+// A switch into a chain of branches is followed to its end at once: a block at a time
+// would take hours here.
+func TestLongChain(t *testing.T) {
+	const n = 10_000
+	var b strings.Builder
+	b.WriteString("func.func @f(%c: i32) -> i32 {\n  cf.switch %c : i32, [default: ^b0(%c: i32)")
+	for i := range n {
+		fmt.Fprintf(&b, ", %d: ^b%d(%%c: i32)", i, i)
+	}
+	b.WriteString("]\n")
+	for i := range n {
+		fmt.Fprintf(&b, "^b%d(%%x%d: i32):\n  cf.br ^b%d(%%x%d: i32)\n", i, i, i+1, i)
+	}
+	fmt.Fprintf(&b, "^b%d(%%x: i32):\n  return %%x : i32\n}\n", n)
+	want := "module {\n  func.func @f(%arg0: i32) -> i32 {\n    return %arg0 : i32\n  }\n}\n\n"
+	if got := lowertest.Opt(b.String(), "--canonicalize"); got != want {
+		t.Errorf("got %.200q, want %q", got, want)
+	}
 }
