@@ -7,6 +7,7 @@ import "github.com/gomlir/gomlir/diag"
 var (
 	BranchOpInterface    = NewOpInterface[BranchOp]("BranchOpInterface")
 	CallOpInterface      = NewOpInterface[CallOp]("CallOpInterface")
+	CallableOpInterface  = NewOpInterface[CallableOp]("CallableOpInterface")
 	FunctionOpInterface  = NewOpInterface[FunctionOp]("FunctionOpInterface")
 	SymbolOpInterface    = NewOpInterface[SymbolOp]("SymbolOpInterface")
 	SymbolUserInterface  = NewOpInterface[SymbolUserOp]("SymbolUserOpInterface")
@@ -86,8 +87,39 @@ type CallOp interface {
 	Op
 	// CallTarget is what is called: a symbol or a value.
 	CallTarget() (*SymbolRefAttr, *Value)
+	// SetCallTarget makes the operation call something else of the same kind: another
+	// symbol if it calls a symbol, another value if it calls a value. The other
+	// argument is nil.
+	SetCallTarget(symbol *SymbolRefAttr, value *Value)
 	// CallArgs are the operands that are arguments of the call.
 	CallArgs() ValueRange
+}
+
+// CalleeOf returns the operation that a call calls: the symbol of that name in the
+// nearest symbol table that has it, or the operation that has the called value as its
+// result. It is nil if absent. The operation need not be a [CallableOp].
+func CalleeOf(call CallOp, symbols *SymbolTables) *Operation {
+	symbol, value := call.CallTarget()
+	switch {
+	case symbol != nil:
+		return symbols.LookupNearest(call.Op(), symbol)
+	case value != nil:
+		return value.DefiningOp()
+	}
+	return nil
+}
+
+// A CallableOp has a region that calls run: a function, or an operation whose result is
+// one. This is MLIR's CallableOpInterface. Its attributes arg_attrs and res_attrs, if it
+// has them, are as those of a [FunctionOp].
+type CallableOp interface {
+	Op
+	// CallableRegion is the region that a call runs. It is nil if the body is not here,
+	// as that of a function that is only declared.
+	CallableRegion() *Region
+	// CallableTypes are the types of the arguments and results, whether there is a
+	// region or not. The slices must not be modified.
+	CallableTypes() (args, results []Type)
 }
 
 // A FunctionOp (trait FunctionLike) is a symbol with a signature and a body,
@@ -108,6 +140,17 @@ const (
 	ArgAttrs    = "arg_attrs"
 	ResultAttrs = "res_attrs"
 )
+
+// AttrsOfValue returns the dictionary that a function, callable or call has for its
+// argument i (with the name ArgAttrs) or result i (with the name ResultAttrs). It is nil
+// if absent.
+func AttrsOfValue(op *Operation, name string, i int) *DictionaryAttr {
+	if list, ok := op.Attr(name).(*ArrayAttr); ok && i < list.Len() {
+		d, _ := list.Elems()[i].(*DictionaryAttr)
+		return d
+	}
+	return nil
+}
 
 // A SymbolOp (trait Symbol) may be a declaration, in which case it may not be
 // public.

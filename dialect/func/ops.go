@@ -60,6 +60,17 @@ func (op FuncOp) FuncArgs() []ir.Type { return op.FunctionType().Inputs() }
 // FuncResults are the types of the results.
 func (op FuncOp) FuncResults() []ir.Type { return op.FunctionType().Results() }
 
+// CallableRegion returns the body, nil if there is none.
+func (op FuncOp) CallableRegion() *ir.Region {
+	if op.IsDeclaration() {
+		return nil
+	}
+	return op.Body()
+}
+
+// CallableTypes returns the types of the arguments and results.
+func (op FuncOp) CallableTypes() (args, results []ir.Type) { return op.FuncArgs(), op.FuncResults() }
+
 // IsDeclaration reports whether the function has no body.
 func (op FuncOp) IsDeclaration() bool { return op.Body().Empty() }
 
@@ -78,11 +89,21 @@ func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) {
 	return op.Op().InherentAttr(0).(*ir.SymbolRefAttr), nil
 }
 
+// SetCallTarget makes the operation call the function of another name.
+func (op CallOp) SetCallTarget(symbol *ir.SymbolRefAttr, _ *ir.Value) {
+	op.Op().SetInherentAttr(0, symbol)
+}
+
 // CallArgs returns the arguments of the call, which are all operands.
 func (op CallOp) CallArgs() ir.ValueRange { return op.Op().Operands() }
 
 // CallTarget returns the called function value.
 func (op CallIndirectOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return nil, op.Callee() }
+
+// SetCallTarget makes the operation call another function value.
+func (op CallIndirectOp) SetCallTarget(_ *ir.SymbolRefAttr, value *ir.Value) {
+	op.Op().SetOperand(0, value)
+}
 
 // CallArgs returns the arguments of the call, which are all operands but the first.
 func (op CallIndirectOp) CallArgs() ir.ValueRange { return op.CalleeOperands() }

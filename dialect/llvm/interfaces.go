@@ -23,14 +23,36 @@ func callArgs(op *ir.Operation) ir.ValueRange {
 	return args
 }
 
+// setCallTarget makes a call or invoke call another function, or pointer if it has no
+// name of one.
+func setCallTarget(op *ir.Operation, symbol *ir.SymbolRefAttr, value *ir.Value) {
+	if symbol != nil {
+		op.SetAttr("callee", symbol)
+		return
+	}
+	op.SetOperand(0, value)
+}
+
 // CallTarget returns the called function or a pointer to it.
 func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Op()) }
+
+// SetCallTarget makes the operation call another function, or another pointer to one if
+// it has no name of a function.
+func (op CallOp) SetCallTarget(symbol *ir.SymbolRefAttr, value *ir.Value) {
+	setCallTarget(op.Op(), symbol, value)
+}
 
 // CallArgs returns the operands that are arguments of the call.
 func (op CallOp) CallArgs() ir.ValueRange { return callArgs(op.Op()) }
 
 // CallTarget returns the called function or a pointer to it.
 func (op InvokeOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Op()) }
+
+// SetCallTarget makes the operation call another function, or another pointer to one if
+// it has no name of a function.
+func (op InvokeOp) SetCallTarget(symbol *ir.SymbolRefAttr, value *ir.Value) {
+	setCallTarget(op.Op(), symbol, value)
+}
 
 // CallArgs returns the operands that are arguments of the call.
 func (op InvokeOp) CallArgs() ir.ValueRange { return callArgs(op.Op()) }
@@ -46,6 +68,18 @@ func (op FuncOp) FuncResults() []ir.Type {
 	}
 	return t.types[:1:1]
 }
+
+// CallableRegion returns the body, nil if there is none.
+func (op FuncOp) CallableRegion() *ir.Region {
+	if op.IsDeclaration() {
+		return nil
+	}
+	return op.Body()
+}
+
+// CallableTypes returns the types of the parameters, and that of the result unless it is
+// void.
+func (op FuncOp) CallableTypes() (args, results []ir.Type) { return op.FuncArgs(), op.FuncResults() }
 
 // IsDeclaration reports whether the function has no body.
 func (op FuncOp) IsDeclaration() bool { return op.Body().Empty() }

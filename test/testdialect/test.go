@@ -38,6 +38,11 @@ func (op CallOp) target() *ir.SymbolRefAttr {
 	return op.Op().InherentAttr(slotCallCallee).(*ir.SymbolRefAttr)
 }
 
+// SetCallTarget implements [ir.CallOp].
+func (op CallOp) SetCallTarget(symbol *ir.SymbolRefAttr, _ *ir.Value) {
+	op.Op().SetInherentAttr(slotCallCallee, symbol)
+}
+
 // CallArgs implements [ir.CallOp].
 func (op CallOp) CallArgs() ir.ValueRange { return op.Operands() }
 

@@ -25,6 +25,7 @@ func Passes() []*pass.Def {
 		remarks,
 		printNesting, visitors, visitorsInterrupt, blocksInterrupt, regionsInterrupt,
 		clone, takeBody, diagnosticFilter, matchers,
+		printCallgraph,
 		unknownRoot, remappedValue, selectiveReplacement,
 	}
 }

@@ -2,7 +2,11 @@
 // it here.
 package spec
 
-import . "github.com/gomlir/gomlir/ods"
+import (
+	"slices"
+
+	. "github.com/gomlir/gomlir/ods"
+)
 
 // Def is the specification.
 var Def = &Dialect{
@@ -15,7 +19,7 @@ var Def = &Dialect{
 	VerifyArgAttr:    "verifyOtherAttr",
 	VerifyResultAttr: "verifyOtherAttr",
 
-	Ops: Ops{
+	Ops: slices.Concat(inliningOps, Ops{
 		{
 			Name: "any_attr_of_i32_str", Go: "AnyAttrOf", Summary: "an attribute of one of two kinds",
 			Args: Args{In("attr", AnyAttrOf("AnyAttrOf_I32Attr_StrAttr", "i32OrStr", "ir.Attribute"))},
@@ -28,5 +32,5 @@ var Def = &Dialect{
 			Results:          Results{Out("results", Variadic(AnyType))},
 			VerifySymbolUses: "verifyCallee",
 		},
-	},
+	}),
 }

@@ -1,0 +1,24 @@
+package spec
+
+import . "github.com/gomlir/gomlir/ods"
+
+// inliningOps are calls, and what they call.
+var inliningOps = Ops{
+	{
+		Name: "functional_region_op", Go: "FunctionalRegion", Summary: "a function as a value, with its body",
+		Results: Results{Out("result", FunctionType)},
+		Regions: Regions{AnyRegion("body")},
+	},
+	{
+		Name: "return", Go: "Return", Summary: "ends a function with its results",
+		Traits: Traits{ReturnLike, Terminator},
+		Args:   Args{In("operands", Variadic(AnyType))},
+	},
+	{
+		Name: "conversion_call_op", Go: "ConversionCall", Summary: "a call whose types may differ from those of the function",
+		Traits: Traits{CallOpInterface},
+		Args: Args{In("arg_operands", Variadic(AnyType)), In("callee", SymbolRefAttr),
+			In("arg_attrs", OptionalAttr(DictArrayAttr)), In("res_attrs", OptionalAttr(DictArrayAttr))},
+		Results: Results{Out("results", Variadic(AnyType))},
+	},
+}.InFile("inlining")

@@ -1,0 +1,168 @@
+// Code generated from the specification of dialect test. DO NOT EDIT.
+
+package testdialect
+
+import (
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// FunctionalRegion is the operation test.functional_region_op: a function as a value, with its body.
+var FunctionalRegion = &ir.OpDef{
+	Name: "test.functional_region_op",
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.FunctionType},
+	},
+	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	View:    ir.ViewOf[FunctionalRegionOp],
+}
+
+// FunctionalRegionOp is an operation seen as test.functional_region_op.
+type FunctionalRegionOp struct{ ir.View }
+
+// Def is the definition, [FunctionalRegion].
+func (FunctionalRegionOp) Def() *ir.OpDef { return FunctionalRegion }
+
+// Result is the result $result.
+func (op FunctionalRegionOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// Body is the region $body.
+func (op FunctionalRegionOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// FunctionalRegionAdaptor has what stands for the operands of a [FunctionalRegionOp] while it is converted.
+type FunctionalRegionAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FunctionalRegionOp].
+func (FunctionalRegionAdaptor[T]) For(FunctionalRegionOp) {}
+
+// NewFunctionalRegion makes a test.functional_region_op at the builder's point.
+func NewFunctionalRegion(b *ir.Builder, resultType ir.Type) FunctionalRegionOp {
+	st := ir.OperationState{Def: FunctionalRegion, Results: []ir.Type{resultType}}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[FunctionalRegionOp](b.Create(&st))
+}
+
+// Return is the operation test.return: ends a function with its results.
+var Return = &ir.OpDef{
+	Name:   "test.return",
+	Traits: ir.ReturnLike | ir.Terminator,
+	Operands: []ir.ValueDef{
+		{Name: "operands", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	View: ir.ViewOf[ReturnOp],
+}
+
+// ReturnOp is an operation seen as test.return.
+type ReturnOp struct{ ir.View }
+
+// Def is the definition, [Return].
+func (ReturnOp) Def() *ir.OpDef { return Return }
+
+// Operands are the operands $operands.
+func (op ReturnOp) Operands() ir.ValueRange { return op.Op().OperandsAt(0) }
+
+// ReturnAdaptor has what stands for the operands of a [ReturnOp] while it is converted.
+type ReturnAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ReturnOp].
+func (ReturnAdaptor[T]) For(ReturnOp) {}
+
+// Operands is what stands for $operands.
+func (a ReturnAdaptor[T]) Operands() []T { return a.Segment(0) }
+
+// NewReturn makes a test.return at the builder's point.
+func NewReturn(b *ir.Builder, operands ...*ir.Value) ReturnOp {
+	st := ir.OperationState{Def: Return}
+	st.Operands = append(st.Operands, operands...)
+	return ir.Cast[ReturnOp](b.Create(&st))
+}
+
+// ConversionCall is the operation test.conversion_call_op: a call whose types may differ from those of the function.
+var ConversionCall = &ir.OpDef{
+	Name:   "test.conversion_call_op",
+	Traits: ir.CallLike,
+	Operands: []ir.ValueDef{
+		{Name: "arg_operands", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "callee", Constraint: constraint.SymbolRefAttr},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "results", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	View: ir.ViewOf[ConversionCallOp],
+}
+
+// ConversionCallOp is an operation seen as test.conversion_call_op.
+type ConversionCallOp struct{ ir.View }
+
+// Def is the definition, [ConversionCall].
+func (ConversionCallOp) Def() *ir.OpDef { return ConversionCall }
+
+// The slots of the inherent attributes of [ConversionCall].
+const (
+	slotConversionCallCallee   = 0
+	slotConversionCallArgAttrs = 1
+	slotConversionCallResAttrs = 2
+)
+
+// ArgOperands are the operands $arg_operands.
+func (op ConversionCallOp) ArgOperands() ir.ValueRange { return op.Op().OperandsAt(0) }
+
+// Callee is the attribute $callee.
+func (op ConversionCallOp) Callee() *ir.SymbolRefAttr {
+	v, _ := op.Op().InherentAttr(slotConversionCallCallee).(*ir.SymbolRefAttr)
+	return v
+}
+
+// SetCallee sets the attribute $callee.
+func (op ConversionCallOp) SetCallee(v *ir.SymbolRefAttr) ConversionCallOp {
+	op.Op().SetInherentAttr(slotConversionCallCallee, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op ConversionCallOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(slotConversionCallArgAttrs).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op ConversionCallOp) SetArgAttrs(v *ir.ArrayAttr) ConversionCallOp {
+	op.Op().SetInherentAttr(slotConversionCallArgAttrs, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op ConversionCallOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(slotConversionCallResAttrs).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op ConversionCallOp) SetResAttrs(v *ir.ArrayAttr) ConversionCallOp {
+	op.Op().SetInherentAttr(slotConversionCallResAttrs, v)
+	return op
+}
+
+// Results are the results $results.
+func (op ConversionCallOp) Results() ir.ValueRange { return op.Op().ResultsAt(0) }
+
+// ConversionCallAdaptor has what stands for the operands of a [ConversionCallOp] while it is converted.
+type ConversionCallAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ConversionCallOp].
+func (ConversionCallAdaptor[T]) For(ConversionCallOp) {}
+
+// ArgOperands is what stands for $arg_operands.
+func (a ConversionCallAdaptor[T]) ArgOperands() []T { return a.Segment(0) }
+
+// NewConversionCall makes a test.conversion_call_op at the builder's point.
+func NewConversionCall(b *ir.Builder, resultTypes []ir.Type, argOperands []*ir.Value, callee *ir.SymbolRefAttr) ConversionCallOp {
+	st := ir.OperationState{Def: ConversionCall, InherentAttrs: []ir.Attribute{slotConversionCallCallee: callee}}
+	st.Operands = append(st.Operands, argOperands...)
+	st.Results = append(st.Results, resultTypes...)
+	return ir.Cast[ConversionCallOp](b.Create(&st))
+}
