@@ -29,12 +29,22 @@ import (
 // The first of these that exists counts. All methods are safe for concurrent use.
 type OpInterface[M any] struct {
 	core interfaceCore[*OpDef, *Operation, M]
+	// implied is the implementation of definitions with certain traits that have no other.
+	traits  Traits
+	implied func(*Operation) M
 }
 
 // NewOpInterface returns a new interface of operations. It is meant for
 // package-level variables. The name is for messages only.
 func NewOpInterface[M any](name string) *OpInterface[M] {
-	return &OpInterface[M]{newInterface[*OpDef, *Operation, M](name)}
+	return &OpInterface[M]{core: newInterface[*OpDef, *Operation, M](name)}
+}
+
+// impliedBy makes definitions with certain traits implement the interface, unless they do
+// in another way. It returns the interface.
+func (i *OpInterface[M]) impliedBy(traits Traits, bind func(*Operation) M) *OpInterface[M] {
+	i.traits, i.implied = traits, bind
+	return i
 }
 
 // Of returns the implementation for an operation. It allocates nothing if the
@@ -89,6 +99,9 @@ func (i *OpInterface[M]) resolve(def *OpDef) *answer[*Operation, M] {
 		if _, ok := def.View(nil).(M); ok {
 			a.bind = func(op *Operation) M { return def.View(op).(M) }
 		}
+	}
+	if a.bind == nil && i.implied != nil && def.Has(i.traits) {
+		a.bind = i.implied
 	}
 	def.impls.set(i.core.id, a)
 	return a

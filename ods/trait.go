@@ -95,6 +95,13 @@ var (
 	CallOpInterface          = Trait{Name: "CallOpInterface", Core: "ir.CallLike"}
 )
 
+// The interfaces that an operation implements by methods of its view, and no trait stands
+// for: see ir.RegionBranchOp and ir.RegionBranchTerminatorOp.
+var (
+	RegionBranchOpInterface           = Trait{Name: "RegionBranchOpInterface"}
+	RegionBranchTerminatorOpInterface = Trait{Name: "RegionBranchTerminatorOpInterface"}
+)
+
 // ElementwiseMappable is the four traits of operations that work on scalars
 // and, element by element, on vectors and tensors.
 func ElementwiseMappable() []Trait {

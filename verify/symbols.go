@@ -58,6 +58,9 @@ func (v *verifier) regionInvariants(op *ir.Operation, users, distant int) bool {
 	if def.Has(ir.HasSymbolTable) && !v.symbolTable(op, v.users[users:]) {
 		return false
 	}
+	if b, ok := ir.RegionBranchOpInterface.Of(op); ok && !v.ok(regionBranch(b)) {
+		return false
+	}
 	own, has := ir.VerifyRegionsInterface.Of(op)
 	return !has || v.ok(own.VerifyRegions())
 }

@@ -100,7 +100,8 @@ func (v *verifier) operation(op *ir.Operation, distant int) bool {
 	}
 	if op.NumRegions() == 0 {
 		def := op.Def()
-		return def.Registered() && !ir.VerifyRegionsInterface.Has(op.Context(), def) || v.leave(op, nil, 0, distant)
+		plain := len(def.Regions) == 0 && !ir.VerifyRegionsInterface.Has(op.Context(), def)
+		return def.Registered() && plain || v.leave(op, nil, 0, distant)
 	}
 	pending, users := len(v.pending), len(v.users)
 	ok := true

@@ -19,7 +19,7 @@ var Def = &Dialect{
 	VerifyArgAttr:    "verifyOtherAttr",
 	VerifyResultAttr: "verifyOtherAttr",
 
-	Ops: slices.Concat(inliningOps, Ops{
+	Ops: slices.Concat(inliningOps, regionOps, Ops{
 		{
 			Name: "any_attr_of_i32_str", Go: "AnyAttrOf", Summary: "an attribute of one of two kinds",
 			Args: Args{In("attr", AnyAttrOf("AnyAttrOf_I32Attr_StrAttr", "i32OrStr", "ir.Attribute"))},
