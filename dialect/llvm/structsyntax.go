@@ -9,7 +9,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// structSyntax is
+// structSyntax is the syntax
 //
 //	struct<(i32, ptr)>            struct<packed (i32, ptr)>
 //	struct<"name", (i32, ptr)>    struct<"name", packed (i32, ptr)>
@@ -46,8 +46,7 @@ func parseIdentifiedStruct(p *asm.Parser) ir.Type {
 	at = p.Pos()
 	if p.GotKeyword("opaque") {
 		p.Want(asm.Greater)
-		// In its own body the struct has no body yet, so this is it; MLIR
-		// reads it as a reference, too.
+		// Inside its own body the struct has no body yet. MLIR, too, reads this as a reference.
 		if !p.Failed() && !p.InRecursive(t) && !t.setBody(&structBody{opaque: true}) {
 			p.Errorf(at, "redeclaring defined struct as opaque")
 		}
@@ -78,7 +77,7 @@ func parseIdentifiedStruct(p *asm.Parser) ir.Type {
 	return t
 }
 
-// structNamed is the identified struct of a name where the parser is.
+// structNamed returns the identified struct with the given name in the parser's scope.
 func structNamed(p *asm.Parser, name string) *StructType {
 	var buf [ir.KeySize]byte
 	key := ir.AppendStringKey(append(buf[:0], identifiedKey), name)
@@ -87,7 +86,7 @@ func structNamed(p *asm.Parser, name string) *StructType {
 	}).(*StructType)
 }
 
-// parseStructBody parses packed (types)> and says where the types start.
+// parseStructBody parses packed (types)> and returns the position where the types start.
 func parseStructBody(p *asm.Parser) (elems []ir.Type, packed bool, elemsAt source.Pos) {
 	packed = p.GotKeyword("packed")
 	p.Want(asm.LParen)
@@ -100,7 +99,7 @@ func parseStructBody(p *asm.Parser) (elems []ir.Type, packed bool, elemsAt sourc
 	return elems, packed, elemsAt
 }
 
-// describeBody is the text of a struct with another body than it has.
+// describeBody returns the text that t would have with body b.
 func describeBody(t *StructType, b *structBody) string {
 	text := num.AppendEscaped([]byte(`!llvm.struct<"`), t.name)
 	text = append(text, "\", "...)
@@ -108,7 +107,7 @@ func describeBody(t *StructType, b *structBody) string {
 	return shorten(string(text) + strings.TrimPrefix(literal, "!llvm.struct<"))
 }
 
-// shorten quotes the text of a type in a message.
+// shorten quotes the text of a type for a message and cuts it if it is long.
 func shorten(text string) string {
 	const limit = 120
 	if len(text) > limit {
@@ -153,8 +152,8 @@ func (structSyntax) ParseIdentity(p *asm.Parser) ir.Type {
 // HasBody reports whether the body of an identified struct is set.
 func (structSyntax) HasBody(t ir.Type) bool { return t.(*StructType).IsInitialized() }
 
-// Renamed returns the struct of the same name, or one with .number after it, of
-// another scope.
+// Renamed returns the struct of the same name in another scope, or of name.number if number is not
+// 0.
 func (structSyntax) Renamed(t ir.Type, scope *ir.Scope, number int) ir.Type {
 	if !t.(*StructType).identified {
 		return nil
@@ -162,7 +161,7 @@ func (structSyntax) Renamed(t ir.Type, scope *ir.Scope, number int) ir.Type {
 	return ScopedStruct(t.Context(), scope, asm.NumberedName(t.(*StructType).name, number))
 }
 
-// LongTypeAlias names an identified struct with a body after itself.
+// LongTypeAlias returns the name of an identified struct with a body, or "".
 func (structSyntax) LongTypeAlias(t ir.Type) string {
 	if s := t.(*StructType); s.identified && s.HasBody() {
 		return s.name

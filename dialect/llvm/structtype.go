@@ -8,15 +8,15 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A StructType is a list of values of any types in memory.
+// A StructType is a sequence of elements of any types in memory.
 //
-// A literal struct is its elements: two with the same ones are the same type.
+// A literal struct is identified by its elements: two with the same elements are the same type.
 //
-// An identified struct is its name: in a context there is one of each, and in
-// a region that defines it at its head another one, see ir.Scope. It may
-// be made without a body, so that it can be part of its own elements, and then
-// has one set, once. Until then, and if it is declared to be opaque, it has no
-// size. From then on it is immutable like all types.
+// An identified struct is identified by its name. A context has one of each name, and a region that
+// defines the name at its head has another one, see [ir.Scope]. An identified struct may be created
+// without a body, so that it can be part of its own elements. Its body is set later, and only once.
+// It has no size until then, or if it is declared opaque. Once the body is set, it is immutable
+// like all types.
 //
 // Example printed form: !llvm.struct<(i32, ptr)>, !llvm.struct<packed (i8, i32)>,
 // !llvm.struct<"list", (i32, ptr<struct<"list">>)>, !llvm.struct<"FILE", opaque>
@@ -26,12 +26,12 @@ type StructType struct {
 	sizedMark
 	name       string
 	identified bool
-	scope      *ir.Scope // of an identified one; nil: the context
+	scope      *ir.Scope // of an identified struct; nil for the context's
 	body       ir.Body[structBody]
 	renamed    atomic.Uint32 // names up to name.N are taken, see IdentifiedOrRename
 }
 
-// structBody is what a struct is made of.
+// structBody is the body of a struct.
 type structBody struct {
 	elems          []ir.Type
 	packed, opaque bool
@@ -48,8 +48,8 @@ const (
 	opaqueKey // identified, see opaqueStruct
 )
 
-// NewLiteralStruct returns the struct of some elements, as StructElementsError
-// checks. A packed one has no padding between and after them.
+// NewLiteralStruct returns the literal struct with the given elements. A packed struct has no
+// padding. It panics if StructElementsError returns an error.
 func NewLiteralStruct(c *ir.Context, elems []ir.Type, packed bool) *StructType {
 	must(StructElementsError(elems))
 	var buf [ir.KeySize]byte
@@ -62,7 +62,7 @@ func NewLiteralStruct(c *ir.Context, elems []ir.Type, packed bool) *StructType {
 	return c.InternType(StructTypeDef, key, t).(*StructType)
 }
 
-// IdentifiedStruct returns the struct of a name, which may have no body yet.
+// IdentifiedStruct returns the struct with the given name. It may not have a body yet.
 func IdentifiedStruct(c *ir.Context, name string) *StructType {
 	var buf [ir.KeySize]byte
 	key := ir.AppendStringKey(append(buf[:0], identifiedKey), name)
@@ -72,8 +72,8 @@ func IdentifiedStruct(c *ir.Context, name string) *StructType {
 	return c.InternType(StructTypeDef, key, newIdentified(c, nil, name)).(*StructType)
 }
 
-// ScopedStruct returns the identified struct of a name that belongs to a scope,
-// and which may have no body yet. A nil scope is that of the context.
+// ScopedStruct returns the identified struct with the given name in a scope. It may not have a body
+// yet. A nil scope means the context.
 func ScopedStruct(c *ir.Context, scope *ir.Scope, name string) *StructType {
 	if scope == nil {
 		return IdentifiedStruct(c, name)
@@ -90,9 +90,9 @@ func scopedStruct(c *ir.Context, scope *ir.Scope, kind byte, name string) *Struc
 	return scope.InternType(StructTypeDef, key, newIdentified(c, scope, name)).(*StructType)
 }
 
-// opaqueStruct returns the struct that an identified one becomes when its pointers
-// are made opaque: of the same name, and yet another type, which may have no body
-// yet. Only NewOpaquePointers knows it; to all others the name is that of t.
+// opaqueStruct returns the struct that replaces an identified struct when its pointers are made
+// opaque. It has the same name but is another type, and may not have a body yet. Only
+// NewOpaquePointers finds it: everywhere else the name refers to t.
 func opaqueStruct(t *StructType) *StructType {
 	c := t.Context()
 	if t.scope != nil {
@@ -110,25 +110,24 @@ func newIdentified(c *ir.Context, scope *ir.Scope, name string) *StructType {
 	return &StructType{name: c.Intern(name), identified: true, scope: scope}
 }
 
-// NewOpaqueStruct returns the struct of a name and declares that its body is
-// not known, unless it has one already: IsOpaque tells.
+// NewOpaqueStruct returns the struct with the given name, declared opaque. If the struct has a body
+// already, it keeps the body; IsOpaque tells.
 func NewOpaqueStruct(c *ir.Context, name string) *StructType {
 	t := IdentifiedStruct(c, name)
 	t.body.Set(&structBody{opaque: true})
 	return t
 }
 
-// IdentifiedOrRename makes a new identified struct with a body, as
-// StructElementsError checks. If there is one of that name with any body, even
-// the same, the new one is called name.1, or name.2 and so on. Of goroutines
-// that call it at the same time each gets a struct of its own.
+// IdentifiedOrRename creates an identified struct with a body. If a struct of that name has a body,
+// even the same one, the new struct is called name.1, or name.2 and so on. It panics if
+// StructElementsError returns an error. It is safe for concurrent use: each call returns a
+// different struct.
 func IdentifiedOrRename(c *ir.Context, name string, elems []ir.Type, packed bool) *StructType {
 	return ScopedStructOrRename(c, nil, name, elems, packed)
 }
 
-// ScopedStructOrRename is IdentifiedOrRename for a struct that belongs to a scope:
-// it is renamed if the scope has one of that name. A nil scope is that of the
-// context.
+// ScopedStructOrRename is IdentifiedOrRename for a struct in a scope: only names in that scope are
+// taken. A nil scope means the context.
 func ScopedStructOrRename(c *ir.Context, scope *ir.Scope, name string, elems []ir.Type, packed bool) *StructType {
 	must(StructElementsError(elems))
 	body := &structBody{elems: slices.Clone(elems), packed: packed}
@@ -136,7 +135,7 @@ func ScopedStructOrRename(c *ir.Context, scope *ir.Scope, name string, elems []i
 	if first.body.Set(body) {
 		return first
 	}
-	// Bodies stay, so a name that was taken once need not be tried again.
+	// Bodies are never removed, so a name that is taken need not be tried again.
 	for n := first.renamed.Load() + 1; ; n++ {
 		if t := ScopedStruct(c, scope, name+"."+strconv.FormatUint(uint64(n), 10)); t.body.Set(body) {
 			for old := first.renamed.Load(); old < n && !first.renamed.CompareAndSwap(old, n); {
@@ -147,7 +146,7 @@ func ScopedStructOrRename(c *ir.Context, scope *ir.Scope, name string, elems []i
 	}
 }
 
-// StructElementsError returns an error if a struct cannot have some elements.
+// StructElementsError returns an error if a struct cannot have the given elements.
 func StructElementsError(elems []ir.Type) error {
 	for _, t := range elems {
 		if !isElement(t) {
@@ -157,10 +156,10 @@ func StructElementsError(elems []ir.Type) error {
 	return nil
 }
 
-// SetBody sets the elements of an identified struct, as StructElementsError
-// checks, and whether it is packed. It reports whether that is the body of the
-// struct now: it is not if the struct had another one, or was declared opaque.
-// Safe for concurrent use: the first body stays.
+// SetBody sets the elements of an identified struct, and whether it is packed. It reports whether
+// the struct now has this body. It does not if it already had another body or was declared opaque.
+// It panics if StructElementsError returns an error. It is safe for concurrent use: the first body
+// stays.
 func (t *StructType) SetBody(elems []ir.Type, packed bool) bool {
 	if !t.identified {
 		panic("llvm: only an identified struct has its body set")
@@ -174,15 +173,14 @@ func (t *StructType) setBody(b *structBody) bool { return t.body.SetEqual(b, (*s
 // IsIdentified reports whether the struct has a name, which may be empty.
 func (t *StructType) IsIdentified() bool { return t.identified }
 
-// Name is the name of an identified struct.
+// Name returns the name of an identified struct.
 func (t *StructType) Name() string { return t.name }
 
-// Scope is the scope that an identified struct belongs to, nil if that is the
-// context.
+// Scope returns the scope that an identified struct belongs to, nil for the context.
 func (t *StructType) Scope() *ir.Scope { return t.scope }
 
-// IsInitialized reports whether the struct will not change any more: it has a
-// body or was declared opaque.
+// IsInitialized reports whether the struct has a body or was declared opaque. Then it will not
+// change any more.
 func (t *StructType) IsInitialized() bool { return t.body.Get() != nil }
 
 // HasBody reports whether the elements of the struct are known.
@@ -192,11 +190,10 @@ func (t *StructType) HasBody() bool { b := t.body.Get(); return b != nil && !b.o
 // yet.
 func (t *StructType) IsOpaque() bool { return !t.HasBody() }
 
-// IsPacked reports whether the struct has no padding between and after the elements.
+// IsPacked reports whether the struct has no padding.
 func (t *StructType) IsPacked() bool { b := t.body.Get(); return b != nil && b.packed }
 
-// Body is the elements, nil if they are not known. The slice must not be
-// modified.
+// Body returns the elements, nil if they are not known. The slice must not be modified.
 func (t *StructType) Body() []ir.Type {
 	if b := t.body.Get(); b != nil {
 		return b.elems
@@ -206,8 +203,8 @@ func (t *StructType) Body() []ir.Type {
 
 func (t *StructType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.Body()...) }
 
-// Rebuild returns the type with other parts: see [ir.Rebuilder]. An identified
-// struct keeps its body, unless another one is to be given it.
+// Rebuild returns the type with other parts, see [ir.Rebuilder]. An identified struct keeps its
+// body unless the rebuilder replaces it.
 func (t *StructType) Rebuild(r *ir.Rebuilder) ir.Type {
 	elems := ir.RebuiltList(r, t.Body())
 	if r.Failed() || !r.Check(StructElementsError(elems)) {

@@ -15,19 +15,19 @@ var (
 	callIntrinsicSyntax = &asm.CustomOp{ParseOp: parseCallIntrinsic, PrintOp: printCallIntrinsic}
 )
 
-// callParser is what calls of all kinds have in common.
+// callParser is the state that the parsers of all kinds of calls share.
 type callParser struct {
 	p        *asm.Parser
-	args     []asm.Operand // the callee first if that is a value
+	args     []asm.Operand // the callee comes first if it is a value
 	types    []ir.Type
 	bundles  [][]asm.Operand
 	bundleTs [][]ir.Type
 	bundleAt source.Pos
-	mlir14   bool // the form of MLIR 14, without the type of the callee
-	isTyped  bool // the text turned out to be in that form
+	mlir14   bool // the form of MLIR 14, which has no type of the callee
+	isTyped  bool // the text is in that form
 }
 
-// callParsers keeps the lists of callParsers for the next calls.
+// callParsers reuses callParsers and the memory of their lists.
 var callParsers = sync.Pool{New: func() any { return &callParser{} }}
 
 func newCallParser(p *asm.Parser) *callParser {
@@ -36,7 +36,7 @@ func newCallParser(p *asm.Parser) *callParser {
 	return c
 }
 
-// done ends the use of a callParser. No type and no text of it is kept alive.
+// done releases a callParser. It keeps no type and no text alive.
 func (c *callParser) done() {
 	clear(c.args)
 	clear(c.types)
@@ -56,8 +56,8 @@ func (c *callParser) conv() {
 	}
 }
 
-// attrDict reads attributes. Those that have words before the callee must not
-// be among them, even if there is no such word.
+// attrDict reads attributes. The calling convention and the kind of tail call must not be among
+// them, even if their keywords are absent.
 func (c *callParser) attrDict() {
 	c.p.OpAttrDict()
 	for _, name := range [...]string{"CConv", "TailCallKind"} {
@@ -77,8 +77,7 @@ func (c *callParser) callee() (direct bool) {
 	at := c.p.Pos()
 	switch a := c.p.Attr().(type) {
 	case *ir.SymbolRefAttr:
-		// mlir-opt goes on without the callee: a call then has none, which its
-		// verifier reports.
+		// mlir-opt continues without the callee. The verifier then reports that the call has none.
 		if a.IsFlat() || c.p.State().Def.Name == "llvm.invoke" {
 			c.set("callee", a)
 		}
@@ -95,7 +94,7 @@ func (c *callParser) arguments() {
 	c.p.List(asm.Parens, " in operand list", func() { c.args = append(c.args, c.p.Operand()) })
 }
 
-// variadicType reads vararg(!llvm.func<i32 (ptr, ...)>), if it is there.
+// variadicType reads vararg(!llvm.func<i32 (ptr, ...)>), if present.
 func (c *callParser) variadicType() {
 	if !c.p.GotKeyword("vararg") {
 		return
@@ -112,7 +111,7 @@ func (c *callParser) variadicType() {
 	}
 }
 
-// operandBundles reads ["tag"(%a : i32)], if it is there.
+// operandBundles reads ["tag"(%a : i32)], if present.
 func (c *callParser) operandBundles() {
 	c.bundleAt = c.p.Pos()
 	var tags *ir.ArrayAttr
@@ -121,8 +120,8 @@ func (c *callParser) operandBundles() {
 	}
 }
 
-// signature reads the type of the callee, if that is a value, and the types of
-// the arguments and the result.
+// signature reads the type of the callee if the callee is a value, and the types of the arguments
+// and the result.
 func (c *callParser) signature(direct bool) {
 	p := c.p
 	if p.Failed() {
@@ -159,7 +158,7 @@ func (c *callParser) signature(direct bool) {
 	p.State().Results = append(p.State().Results, results...)
 }
 
-// oneResult reports at a position more than one result, and void.
+// oneResult reports an error if there are several results or the result is void.
 func (c *callParser) oneResult(at source.Pos, results []ir.Type) bool {
 	if len(results) > 1 {
 		c.p.Errorf(at, "expected function with 0 or 1 result")
@@ -174,9 +173,9 @@ func (c *callParser) oneResult(at source.Pos, results []ir.Type) bool {
 	return true
 }
 
-// functionType reads (i32 {…}, i32) -> (i32 {…}) and returns the types of the
-// results. If that fails it says also what was wanted at a position. That is
-// all it says if there is no arrow.
+// functionType reads (i32 {…}, i32) -> (i32 {…}) and returns the types of the results. If that
+// fails, it also reports at a position what was wanted. If the arrow is missing, it reports only
+// that.
 func (c *callParser) functionType(at source.Pos, want string) []ir.Type {
 	p, silent := c.p, false
 	if p.Failed() {
@@ -236,10 +235,10 @@ func (c *callParser) functionType(at source.Pos, want string) []ir.Type {
 	return results
 }
 
-// attrLists are the attributes of arguments or results, nil if none has any.
+// attrLists holds the attributes of arguments or results. It is nil if none has any.
 type attrLists []ir.Attribute
 
-// parse reads the attributes of number n, counted from one.
+// parse reads the attributes of argument or result n, counted from one.
 func (l *attrLists) parse(p *asm.Parser, n int) {
 	if !p.At(asm.LBrace) {
 		return
@@ -250,7 +249,7 @@ func (l *attrLists) parse(p *asm.Parser, n int) {
 	}
 }
 
-// grow makes a list have n elements.
+// grow extends the list to n elements.
 func (l *attrLists) grow(n int) {
 	for len(*l) < n {
 		*l = append(*l, nil)
@@ -266,7 +265,7 @@ func (l attrLists) array(c *ir.Context) *ir.ArrayAttr {
 	return ir.NewArrayAttr(c, l...)
 }
 
-// resolve turns values as they are written into operands.
+// resolve appends the values to the operands of the operation.
 func (c *callParser) resolve(vs []asm.Operand, types []ir.Type, at source.Pos) {
 	if c.p.Failed() {
 		return
@@ -281,8 +280,7 @@ func (c *callParser) resolve(vs []asm.Operand, types []ir.Type, at source.Pos) {
 	}
 }
 
-// finishBundles adds the operands of operand bundles and returns how many
-// there are.
+// finishBundles adds the operands of operand bundles and returns their number.
 func (c *callParser) finishBundles() int {
 	n := 0
 	var buf [8]int32
@@ -330,9 +328,9 @@ func (c *callParser) call() {
 	p.CheckOpAttrs()
 }
 
-// parseInvoke reads @f(%a) to ^bb1 unwind ^bb2 vararg(…) ["tag"()] {…} : (i32)
-// -> i32. (mlir-opt 22 puts the operands of bundles before those of the blocks,
-// and so takes the ones for the others. That is no rule to follow.)
+// parseInvoke reads @f(%a) to ^bb1 unwind ^bb2 vararg(…) ["tag"()] {…} : (i32) -> i32. mlir-opt 22
+// puts the operands of bundles before those of the blocks and so confuses the two. We do not follow
+// it in this.
 func parseInvoke(p *asm.Parser) {
 	c := newCallParser(p)
 	defer c.done()
@@ -424,7 +422,7 @@ func parseCallIntrinsic(p *asm.Parser) {
 
 func printCall(p *asm.Printer, o *ir.Operation) { printCallForm(p, o, false) }
 
-// printCallForm prints a call in today's form or in that of MLIR 14.
+// printCallForm prints a call in the form of MLIR 22 or of MLIR 14.
 func printCallForm(p *asm.Printer, o *ir.Operation, mlir14 bool) {
 	op := ir.Cast[CallOp](o)
 	p.Byte(' ')
@@ -494,8 +492,7 @@ func printVariadicType(p *asm.Printer, op *ir.Operation) {
 	}
 }
 
-// printCallType writes the types of a call, with that of the callee first unless
-// that is not to be there.
+// printCallType prints the types of a call. The type of the callee comes first unless noCallee.
 func printCallType(p *asm.Printer, op *ir.Operation, noCallee bool, args ir.ValueRange) {
 	p.Str(" : ")
 	if !noCallee {

@@ -11,7 +11,7 @@ var (
 	funcSyntax   = &asm.CustomOp{ParseOp: parseFunc, PrintOp: printFunc}
 )
 
-// symbolParser is what globals, aliases and functions have in common.
+// symbolParser is the state that the parsers of globals, aliases and functions share.
 type symbolParser struct {
 	p  *asm.Parser
 	st *ir.OperationState
@@ -35,7 +35,7 @@ func (s symbolParser) unnamedAddr() {
 	s.setInt("unnamed_addr", uint64(optionalKeyword(s.p, &UnnamedAddrEnum, UnnamedAddrNone)))
 }
 
-// unit reads a keyword that stands for an attribute, if it is there.
+// unit reads the keyword of a unit attribute, if present.
 func (s symbolParser) unit(keyword, attr string) {
 	if s.p.GotKeyword(keyword) {
 		s.set(attr, ir.NewUnitAttr(s.p.Context()))
@@ -44,7 +44,7 @@ func (s symbolParser) unit(keyword, attr string) {
 
 func (s symbolParser) name() { s.set("sym_name", ir.NewStringAttr(s.p.Context(), s.p.SymbolName())) }
 
-// comdat reads comdat(@table::@selector), if it is there.
+// comdat reads comdat(@table::@selector), if present.
 func (s symbolParser) comdat() {
 	p := s.p
 	if !p.GotKeyword("comdat") {
@@ -111,7 +111,7 @@ func parseGlobal(p *asm.Parser) {
 
 func printGlobal(p *asm.Printer, o *ir.Operation) { printGlobalForm(p, o, globalElided) }
 
-// printGlobalForm prints a global with the attributes that are not elided.
+// printGlobalForm prints a global without the elided attributes.
 func printGlobalForm(p *asm.Printer, o *ir.Operation, elided []string) {
 	op := ir.Cast[GlobalOp](o)
 	p.Byte(' ')
@@ -150,7 +150,7 @@ var globalElided = []string{
 	"sym_name", "global_type", "constant", "value", "linkage", "unnamed_addr", "thread_local_", "visibility_", "comdat",
 }
 
-// printWord writes a word, unless it is empty, and a space.
+// printWord prints a word and a space. It prints nothing if the word is empty.
 func printWord(p *asm.Printer, w string) {
 	if w != "" {
 		p.Str(w)
@@ -261,9 +261,8 @@ func parseFunc(p *asm.Parser) {
 	p.CheckOpAttrs()
 }
 
-// signatureResult checks the types of a function as it is written and returns
-// that of its result. Like upstream, it lets pass void and other types that
-// the text of a function type may not have.
+// signatureResult checks the types in a function's signature and returns the result type. Like
+// upstream, it accepts void and other types that the text of a function type may not have.
 func signatureResult(p *asm.Parser, params, results []ir.Type, errorf func(format string, args ...any)) (ir.Type, bool) {
 	if len(results) > 1 {
 		errorf("failed to construct function type: expected zero or one function result")
@@ -297,7 +296,7 @@ func printFunc(p *asm.Printer, o *ir.Operation) {
 		printWord(p, a.String())
 	}
 	if c := op.CConv(); c != CConvC {
-		// Upstream has no word for some conventions, and prints none.
+		// Upstream has no keyword for some conventions, and prints nothing.
 		p.Str(c.String())
 		p.Byte(' ')
 	}

@@ -112,7 +112,7 @@ func parseAlloca(p *asm.Parser) {
 	st.Operands = append(st.Operands, p.Resolve(size, f.Inputs()[0]))
 	if t, ok := f.Results()[0].(*PointerType); ok {
 		if t.elem != nil {
-			elem = t.elem // which MLIR 14 goes by
+			elem = t.elem // MLIR 14 takes the element type from the pointer
 		}
 		st.SetInherentAttr(slotAllocaElemType, ir.NewTypeAttr(elem))
 	}
@@ -158,7 +158,7 @@ func parseLandingPad(p *asm.Parser) {
 		st.Operands = append(st.Operands, p.Resolve(v, p.Type()))
 		p.Want(asm.RParen)
 	}
-	p.OpAttrDict() // which upstream prints, and does not read
+	p.OpAttrDict() // upstream prints it but does not read it
 	p.Want(asm.Colon)
 	st.Results = append(st.Results, p.Type())
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// simpleSyntax is that of a type without parameters.
+// simpleSyntax is the syntax of a type without parameters.
 type simpleSyntax uint8
 
 const (
@@ -41,7 +41,7 @@ func (s simpleSyntax) ParseType(p *asm.Parser) ir.Type {
 
 func (simpleSyntax) PrintType(*asm.Printer, ir.Type) {}
 
-// pointerSyntax is ptr, ptr<3>, ptr<i32> and ptr<i32, 3>.
+// pointerSyntax is the syntax ptr, ptr<3>, ptr<i32> and ptr<i32, 3>.
 type pointerSyntax struct{}
 
 func (pointerSyntax) ParseType(p *asm.Parser) ir.Type {
@@ -66,7 +66,7 @@ func (pointerSyntax) ParseType(p *asm.Parser) ir.Type {
 		func() *PointerType { return NewTypedPointerType(elem, uint32(n)) })
 }
 
-// atType reports whether parseType would find a type.
+// atType reports whether a type starts here that parseType can parse.
 func atType(p *asm.Parser) bool {
 	return p.At(asm.Ident) && syntaxOf(p.Text()) != nil || p.AtType()
 }
@@ -89,8 +89,8 @@ func (pointerSyntax) PrintType(p *asm.Printer, t ir.Type) {
 	}
 }
 
-// printMLIR14Elem prints the element of a type of MLIR 14, when ppc_fp128
-// had no prefix either.
+// printMLIR14Elem prints the element type of a type of MLIR 14. There, ppc_fp128 had no prefix
+// either.
 func printMLIR14Elem(p *asm.Printer, t ir.Type) {
 	if t.Def() == PPCFP128TypeDef {
 		p.BareType(t)
@@ -99,8 +99,7 @@ func printMLIR14Elem(p *asm.Printer, t ir.Type) {
 	printType(p, t)
 }
 
-// arraySyntax is array<4 x i8>, and what MLIR 14 also read,
-// array<4xptr<i8>>.
+// arraySyntax is the syntax array<4 x i8>. MLIR 14 also reads array<4xptr<i8>>.
 type arraySyntax struct{}
 
 func (arraySyntax) ParseType(p *asm.Parser) ir.Type {
@@ -128,7 +127,7 @@ func (arraySyntax) PrintType(p *asm.Printer, t ir.Type) {
 	p.Byte('>')
 }
 
-// vectorSyntax is vec<4 x ptr<i8>> and vec<? x 4 x i8>.
+// vectorSyntax is the syntax vec<4 x ptr<i8>> and vec<? x 4 x i8>.
 type vectorSyntax struct{}
 
 func (vectorSyntax) ParseType(p *asm.Parser) ir.Type {
@@ -158,7 +157,7 @@ func (vectorSyntax) ParseType(p *asm.Parser) ir.Type {
 		return none
 	}
 	if ptr, ok := elem.(*PointerType); ok && ptr.elem == nil && n > 0 {
-		// MLIR 15 to 19 wrote vectors of opaque pointers so.
+		// MLIR 15 to 19 wrote vectors of opaque pointers this way.
 		return vectorType(elem, uint32(n), scalable)
 	}
 	return made(p, at,
@@ -166,7 +165,7 @@ func (vectorSyntax) ParseType(p *asm.Parser) ir.Type {
 		func() *VectorType { return NewVectorType(elem, uint32(n), scalable) })
 }
 
-// isBuiltinPrimitive reports whether a type is a builtin number without sign.
+// isBuiltinPrimitive reports whether a type is a signless integer or a float of builtin.
 func isBuiltinPrimitive(t ir.Type) bool {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -189,7 +188,7 @@ func (vectorSyntax) PrintType(p *asm.Printer, t ir.Type) {
 	p.Byte('>')
 }
 
-// functionSyntax is func<i32 (ptr, ...)>.
+// functionSyntax is the syntax func<i32 (ptr, ...)>.
 type functionSyntax struct{}
 
 func (functionSyntax) ParseType(p *asm.Parser) ir.Type {
@@ -200,7 +199,7 @@ func (functionSyntax) ParseType(p *asm.Parser) ir.Type {
 	variadic := false
 	p.List(asm.Parens, "", func() {
 		switch {
-		case variadic: // ... is the last
+		case variadic: // ... must be last
 			p.Want(asm.RParen)
 		case p.Got(asm.Ellipsis):
 			if variadic = true; !p.At(asm.RParen) {
@@ -231,7 +230,7 @@ func (functionSyntax) PrintType(p *asm.Printer, t ir.Type) {
 	p.Str(")>")
 }
 
-// targetExtSyntax is target<"name", !llvm.void, 0, 1>.
+// targetExtSyntax is the syntax target<"name", !llvm.void, 0, 1>.
 type targetExtSyntax struct{}
 
 func (targetExtSyntax) ParseType(p *asm.Parser) ir.Type {

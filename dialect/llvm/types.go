@@ -29,7 +29,7 @@ func define(mnemonic string, syntax asm.TypeSyntax) *ir.TypeDef {
 	return ir.DefineType(ir.TypeDef{Dialect: "llvm", Mnemonic: mnemonic, Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntax)}})
 }
 
-// defineComposite defines the types T, which are made of others.
+// defineComposite defines the types T, which contain other types.
 func defineComposite[T composite](mnemonic string, syntax asm.TypeSyntax) *ir.TypeDef {
 	return ir.DefineType(ir.TypeDef{
 		Dialect: "llvm", Mnemonic: mnemonic,
@@ -43,7 +43,7 @@ func defineComposite[T composite](mnemonic string, syntax asm.TypeSyntax) *ir.Ty
 	})
 }
 
-// A VoidType is the result of functions that have none.
+// A VoidType is the result type of functions that return nothing.
 //
 // Example printed form: !llvm.void
 type VoidType struct{ ir.TypeBase }
@@ -56,8 +56,7 @@ func NewVoidType(c *ir.Context) *VoidType {
 	return c.InternType(VoidTypeDef, nil, &VoidType{}).(*VoidType)
 }
 
-// A TokenType is a value that ties operations together and cannot be looked
-// into (LangRef, Token Type).
+// A TokenType is the type of an opaque value that ties operations together (LangRef, Token Type).
 //
 // Example printed form: !llvm.token
 type TokenType struct{ ir.TypeBase }
@@ -110,8 +109,8 @@ func NewX86AMXType(c *ir.Context) *X86AMXType {
 	return c.InternType(X86AMXTypeDef, nil, &X86AMXType{}).(*X86AMXType)
 }
 
-// An X86MMXType is the contents of an MMX register, 64 bits. It is of the
-// MLIR 14: LLVM 20 removed it.
+// An X86MMXType is the contents of an MMX register, 64 bits. Only MLIR 14 has it: LLVM 20 removed
+// it.
 //
 // Example printed form: !llvm.x86_mmx
 type X86MMXType struct{ ir.TypeBase }
@@ -124,8 +123,7 @@ func NewX86MMXType(c *ir.Context) *X86MMXType {
 	return c.InternType(X86MMXTypeDef, nil, &X86MMXType{}).(*X86MMXType)
 }
 
-// A PPCFP128Type is a floating-point number made of two of 64 bits, as on
-// PowerPC.
+// A PPCFP128Type is a floating-point number made of two doubles, as on PowerPC.
 //
 // Example printed form: !llvm.ppc_fp128
 type PPCFP128Type struct{ ir.TypeBase }
@@ -138,17 +136,16 @@ func NewPPCFP128Type(c *ir.Context) *PPCFP128Type {
 	return c.InternType(PPCFP128TypeDef, nil, &PPCFP128Type{}).(*PPCFP128Type)
 }
 
-// Width is the number of bits, 128.
+// Width returns the number of bits, 128.
 func (t *PPCFP128Type) Width() uint32 { return 128 }
 
-// Semantics is the arithmetic of the format.
+// Semantics returns the floating-point format.
 func (t *PPCFP128Type) Semantics() num.Semantics { return num.PPCDoubleDouble }
 
-// IsVectorElement is true: vector<4x!llvm.ppc_fp128> is a type.
+// IsVectorElement returns true: vector<4x!llvm.ppc_fp128> is a type.
 func (t *PPCFP128Type) IsVectorElement() bool { return true }
 
-// A TargetExtType is a type that only a target knows the meaning of (LangRef,
-// Target Extension Type).
+// A TargetExtType is a type whose meaning only a target knows (LangRef, Target Extension Type).
 //
 // Example printed form: !llvm.target<"spirv.Image", !llvm.void, 0, 1>
 type TargetExtType struct {
@@ -159,7 +156,7 @@ type TargetExtType struct {
 	ints  []uint32
 }
 
-// NewTargetExtType returns the extension type of a name with parameters.
+// NewTargetExtType returns the target extension type with the given name and parameters.
 func NewTargetExtType(c *ir.Context, name string, types []ir.Type, ints []uint32) *TargetExtType {
 	var buf [ir.KeySize]byte
 	key := ir.AppendTypesKey(ir.AppendStringKey(buf[:0], name), types)
@@ -174,39 +171,36 @@ func NewTargetExtType(c *ir.Context, name string, types []ir.Type, ints []uint32
 	}).(*TargetExtType)
 }
 
-// Name is the name of the type, which starts with the target's.
+// Name returns the name of the type, which starts with that of the target.
 func (t *TargetExtType) Name() string { return t.name }
 
-// IsVectorElement reports whether LLVM has vectors of the type: of this one, which
-// its own tests use. mlir-translate makes them, though mlir-opt does not read them.
+// IsVectorElement reports whether LLVM allows vectors of the type. It does of one type only, which
+// its own tests use. mlir-translate creates such vectors, but mlir-opt does not read them.
 func (t *TargetExtType) IsVectorElement() bool { return t.name == "llvm.test.vectorelement" }
 
-// TypeParams are the parameters that are types. The slice must not be
-// modified.
+// TypeParams returns the type parameters. The slice must not be modified.
 func (t *TargetExtType) TypeParams() []ir.Type { return t.types }
 
-// IntParams are the parameters that are numbers. The slice must not be
-// modified.
+// IntParams returns the integer parameters. The slice must not be modified.
 func (t *TargetExtType) IntParams() []uint32 { return t.ints }
 
-// SupportsMemOps reports whether values of the type can be loaded and stored.
-// What targets there are is LLVM's to know, here as in MLIR 22: those of SPIR-V
-// can, and AArch64's predicate-as-counter.
+// SupportsMemOps reports whether values of the type can be loaded and stored. As in MLIR 22, the
+// list of types is fixed: those of SPIR-V, and AArch64's predicate-as-counter.
 func (t *TargetExtType) SupportsMemOps() bool {
 	return t.isSPIRV() || t.name == "aarch64.svcount"
 }
 
-// HasZeroInit reports whether llvm.mlir.zero makes a value of the type.
+// HasZeroInit reports whether llvm.mlir.zero supports the type.
 func (t *TargetExtType) HasZeroInit() bool { return t.isSPIRV() }
 
-// CanBeGlobal reports whether there may be global variables of the type.
+// CanBeGlobal reports whether global variables may have the type.
 func (t *TargetExtType) CanBeGlobal() bool { return t.isSPIRV() || t.name == "amdgcn.named.barrier" }
 
 func (t *TargetExtType) isSPIRV() bool { return len(t.name) >= 6 && t.name[:6] == "spirv." }
 
 func (t *TargetExtType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.types...) }
 
-// Rebuild returns the type with other parts: see [ir.Rebuilder].
+// Rebuild returns the type with other parts, see [ir.Rebuilder].
 func (t *TargetExtType) Rebuild(r *ir.Rebuilder) ir.Type {
 	types := ir.RebuiltList(r, t.types)
 	if r.Failed() {
@@ -217,8 +211,7 @@ func (t *TargetExtType) Rebuild(r *ir.Rebuilder) ir.Type {
 
 func quoted(t ir.Type) string { return "'" + t.String() + "'" }
 
-// must turns a check that a constructor's caller should have made into a
-// panic.
+// must panics with an error of a check that the caller of a constructor should have made.
 func must(err error) {
 	if err != nil {
 		panic("llvm: " + err.Error())

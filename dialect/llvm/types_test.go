@@ -16,8 +16,8 @@ func newContext() *ir.Context {
 	return c
 }
 
-// constructors make a type of each kind, from parts that are as different as
-// they can be.
+// constructors returns a function for each kind of type, with parameters that differ as much as
+// possible.
 func constructors(c *ir.Context) []func() ir.Type {
 	void, ptr, i32 := llvm.NewVoidType(c), llvm.NewPointerType(c, 0), ir.Type(c.I32())
 	return []func() ir.Type{
@@ -159,7 +159,7 @@ func TestIdentifiedStruct(t *testing.T) {
 func TestManyRenamed(t *testing.T) {
 	const goroutines, each = 4, 25_000
 	c := newContext()
-	llvm.IdentifiedStruct(c, "a.7").SetBody([]ir.Type{c.I8()}, false) // somebody else's
+	llvm.IdentifiedStruct(c, "a.7").SetBody([]ir.Type{c.I8()}, false) // taken already
 	for _, scope := range []*ir.Scope{nil, c.NewScope()} {
 		names := make([]map[string]bool, goroutines)
 		var wg sync.WaitGroup
@@ -190,8 +190,7 @@ func TestManyRenamed(t *testing.T) {
 	}
 }
 
-// TestStructRace lets goroutines set bodies, equal and different ones, of the
-// same structs.
+// TestStructRace sets equal and different bodies of the same structs from several goroutines.
 func TestStructRace(t *testing.T) {
 	c := newContext()
 	const goroutines, structs = 64, 50

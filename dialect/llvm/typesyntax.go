@@ -6,13 +6,12 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// Between the brackets of one of the dialect's types, others are written
-// without !llvm. in front: `!llvm.array<4 x ptr>`. So there are two ways into
-// each type's syntax, both of which start behind the mnemonic: package asm's,
-// by the TypeDef, and parseType's.
+// Inside the angle brackets of a type of the dialect, other types of the dialect have no !llvm.
+// prefix: `!llvm.array<4 x ptr>`. So each type's syntax has two callers, both of which have
+// consumed the mnemonic: package asm, through the TypeDef, and parseType.
 
-// parseType parses a type inside of a type of the dialect: any type in full,
-// or the dialect's without !llvm.
+// parseType parses a type nested in a type of the dialect: any type in full, or one of the dialect
+// without the prefix !llvm.
 func parseType(p *asm.Parser) ir.Type {
 	if p.At(asm.Ident) {
 		if syntax := syntaxOf(p.Text()); syntax != nil {
@@ -35,7 +34,7 @@ func parseType(p *asm.Parser) ir.Type {
 	return ir.NewNoneType(p.Context())
 }
 
-// syntaxOf returns the syntax of the type with a mnemonic, or nil.
+// syntaxOf returns the syntax of the type with the given mnemonic, or nil.
 func syntaxOf(mnemonic []byte) asm.TypeSyntax {
 	switch string(mnemonic) {
 	case "ptr":
@@ -68,9 +67,8 @@ func syntaxOf(mnemonic []byte) asm.TypeSyntax {
 	return nil
 }
 
-// printType prints a type inside of a type of the dialect. As in MLIR, only
-// those that are types of LLVM IR through and through lose their prefix, and
-// ppc_fp128 does not because it is a floating-point type.
+// printType prints a type nested in a type of the dialect. As in MLIR, it omits the prefix only of
+// types that LLVM IR can represent entirely, and not of ppc_fp128, which is a floating-point type.
 func printType(p *asm.Printer, t ir.Type) {
 	def := t.Def()
 	if def.Dialect != "llvm" || def == PPCFP128TypeDef || !IsCompatibleType(t) {
@@ -89,11 +87,10 @@ func printTypes(p *asm.Printer, ts []ir.Type) {
 	}
 }
 
-// dialectSyntax is what is not the syntax of one type.
+// dialectSyntax is the syntax of !llvm<…>, which belongs to no single type.
 type dialectSyntax struct{}
 
-// ParseType parses what is in !llvm<…>, and reports the types that there are
-// not.
+// ParseType parses the contents of !llvm<…>. It reports an error for unknown types.
 func (dialectSyntax) ParseType(p *asm.Parser) ir.Type {
 	at := p.Pos()
 	if p.AtType() {
@@ -104,8 +101,8 @@ func (dialectSyntax) ParseType(p *asm.Parser) ir.Type {
 	return parseType(p)
 }
 
-// param parses a parameter with MLIR's second message about a failure, which
-// names the class and the parameter.
+// param parses a parameter. If that fails, it adds MLIR's second message, which names the class and
+// the parameter.
 func param[T any](p *asm.Parser, what string, parse func() T) T {
 	if p.Failed() {
 		return parse()
@@ -117,8 +114,8 @@ func param[T any](p *asm.Parser, what string, parse func() T) T {
 	return v
 }
 
-// made returns what a constructor makes, unless there is an error, which is
-// reported at a position.
+// made returns the result of a constructor. If check fails, it reports the error at a position
+// instead.
 func made[T ir.Type](p *asm.Parser, at source.Pos, check func() error, make func() T) ir.Type {
 	if p.Failed() {
 		return ir.NewNoneType(p.Context())

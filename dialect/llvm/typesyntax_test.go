@@ -23,7 +23,7 @@ func parse(t testing.TB, c *ir.Context, text string) ir.Type {
 	return ty
 }
 
-// opaqueTexts are types that today's MLIR has, as it prints them.
+// opaqueTexts are types of MLIR 22, as it prints them.
 var opaqueTexts = []string{
 	"!llvm.void", "!llvm.token", "!llvm.label", "!llvm.metadata", "!llvm.x86_amx", "!llvm.ppc_fp128",
 	"!llvm.ptr", "!llvm.ptr<3>", "!llvm.ptr<4294967295>",
@@ -44,8 +44,7 @@ var opaqueTexts = []string{
 	`!llvm.target<"a">`, `!llvm.target<"a\22", i32, f64>`, `!llvm.target<"a", 1, 0, 4294967295>`, `!llvm.target<"a", !llvm.void, !llvm.ptr, tensor<4xi8>, 0, 5>`,
 }
 
-// typedTexts are types of the time when pointers had an element type, as MLIR
-// 14 prints them.
+// typedTexts are types with typed pointers, as MLIR 14 prints them.
 var typedTexts = []string{
 	"!llvm.x86_mmx", "!llvm.ptr<i8>", "!llvm.ptr<f32, 3>", "!llvm.ptr<ptr<ptr<i8>>>", "!llvm.ptr<ptr<i8, 42>, 9>", "!llvm.ptr<func<void ()>>",
 	"!llvm.ptr<struct<\"po\", opaque>>", "!llvm.ptr<vector<4xi8>>", "!llvm.ptr<vector<[4]xi8>>", "!llvm.ptr<x86_mmx>", "!llvm.ptr<ppc_fp128>",
@@ -57,7 +56,7 @@ var typedTexts = []string{
 	`!llvm.struct<(ptr<struct<"t7", (ptr<struct<"t7">>)>>, ptr<struct<"t7", (ptr<struct<"t7">>)>>)>`,
 }
 
-// readTexts are types that are read and printed in another way.
+// readTexts are types that print differently from how they were written.
 var readTexts = [][2]string{
 	{"!llvm.ptr<0>", "!llvm.ptr"}, {"!llvm.ptr<0x3>", "!llvm.ptr<3>"}, {"!llvm.ptr<-3>", "!llvm.ptr<4294967293>"},
 	{"!llvm<ptr>", "!llvm.ptr"}, {"!llvm<array<4 x i8> >", "!llvm.array<4 x i8>"}, {"!llvm.array<-1 x i8>", "!llvm.array<18446744073709551615 x i8>"},
@@ -68,7 +67,7 @@ var readTexts = [][2]string{
 	{"!llvm.target<\"a\", -1>", "!llvm.target<\"a\", 4294967295>"}, {"!llvm.void<>", "!llvm.void"},
 }
 
-// readTypedTexts are the same of MLIR 14, and of the time between.
+// readTypedTexts are the same for MLIR 14 and for the versions up to 22.
 var readTypedTexts = [][2]string{
 	{"!llvm.ptr<i32, 0>", "!llvm.ptr<i32>"}, {"!llvm.array<4xptr<i8>>", "!llvm.array<4 x ptr<i8>>"}, {"!llvm.vec<?x4xi32>", "!llvm.vec<? x 4 x i32>"},
 	{"!llvm.vec<4xptr<i8>>", "!llvm.vec<4 x ptr<i8>>"}, {"!llvm.ptr<!llvm.ptr<i8>>", "!llvm.ptr<ptr<i8>>"}, {"!llvm.ptr<i32, -1>", "!llvm.ptr<i32, 4294967295>"},
@@ -103,11 +102,10 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// wrap is a program that has a type in it.
+// wrap returns a program that contains a type.
 func wrap(text string) string { return "\"t.x\"() {t = " + text + "} : () -> ()\n" }
 
-// peerPrints runs a peer on one program with all texts and returns what it
-// prints of each.
+// peerPrints runs a peer on one program with all texts and returns what it prints for each.
 func peerPrints(t *testing.T, tool string, texts []string) []string {
 	var src strings.Builder
 	for _, text := range texts {
@@ -156,8 +154,7 @@ func pairs(same []string, rest [][2]string) (all [][2]string) {
 	return append(all, rest...)
 }
 
-// parseErrors parses wrap(text) and returns "line:column: message" of each
-// error.
+// parseErrors parses src and returns "line:column: message" for each error.
 func parseErrors(t testing.TB, src string) (errs []string) {
 	t.Helper()
 	c := newContext()
@@ -167,7 +164,7 @@ func parseErrors(t testing.TB, src string) (errs []string) {
 	return errs
 }
 
-// wrongTexts are texts that today's MLIR refuses in the same way.
+// wrongTexts are texts that MLIR 22 rejects with the same errors.
 var wrongTexts = []string{
 	"!llvm.ptr<4294967296>", "!llvm.ptr<>", "!llvm.ptr<x>", "!llvm.ptr<3", "!llvm.ptr<3, 4>",
 	"!llvm.array<18446744073709551616 x i8>", "!llvm.array<4 i8>", "!llvm.array<4 x>", "!llvm.array<4 x foo>", "!llvm.array<4 x i8", "!llvm.array",
@@ -190,9 +187,9 @@ var wrongTexts = []string{
 	"!llvm<foo>", "!llvm<>", "!llvm.array<4 x tensor<foo>>", "!llvm.array<4 x i99999999>", "!llvm.array<4 x \"a\">", "!llvm.struct<\"a\\q\", ()>",
 }
 
-// wrongButTypedTexts are texts that MLIR 14 refuses too, but about which we say
-// what today's does: at the end of the token before the wrong one, or that
-// after ptr< an address space may come.
+// wrongButTypedTexts are texts that MLIR 14 rejects too, but for which we report what MLIR 22
+// reports: at the end of the token before the wrong one, or that after ptr< an address space may
+// follow.
 var wrongButTypedTexts = map[string]string{
 	"!llvm.ptr<i32 3>":                    "1:27: expected '>'",
 	"!llvm.vec<4 ptr<i32>>":               "1:25: expected 'x' in dimension list",
@@ -202,7 +199,7 @@ var wrongButTypedTexts = map[string]string{
 	"!llvm.vec<4294967296 x ptr<i32>>":    "1:24: invalid dimension",
 }
 
-// wrongTypedTexts are texts that MLIR 14 refuses in the same way.
+// wrongTypedTexts are texts that MLIR 14 rejects with the same errors.
 var wrongTypedTexts = []string{
 	"!llvm.ptr<i32, 4294967296>", "!llvm.ptr<i32, x>", "!llvm.ptr<i32, >", "!llvm.ptr<void>", "!llvm.ptr<label>", "!llvm.ptr<token>",
 	"!llvm.ptr<metadata>", "!llvm.ptr<index>", "!llvm.ptr<si32>", "!llvm.ptr<none>", "!llvm.ptr<tensor<4xi8>>", "!llvm.ptr<complex<f32>>",
@@ -236,11 +233,11 @@ func TestErrorsAgainstPeers(t *testing.T) {
 	}
 }
 
-// peerErrors runs a peer on programs and returns "line:column: message" of each
-// error in each of them.
+// peerErrors runs a peer on programs and returns "line:column: message" for each error in each
+// program.
 func peerErrors(t *testing.T, tool string, programs []string) [][]string {
 	var src strings.Builder
-	starts := make([]int, len(programs)) // line before the first, of each
+	starts := make([]int, len(programs)) // the line before the first line of each program
 	line := 0
 	for i, text := range programs {
 		starts[i] = line
@@ -270,8 +267,8 @@ func peerErrors(t *testing.T, tool string, programs []string) [][]string {
 	return errs
 }
 
-// TestStructConflicts has programs in which two texts give a struct different
-// bodies. We say what MLIR says, and which they are.
+// TestStructConflicts has programs in which two texts give a struct different bodies. We report
+// what MLIR reports, and also the two bodies.
 func TestStructConflicts(t *testing.T) {
 	conflicts := [][3]string{
 		{`!llvm.struct<"a", (i32)>`, `!llvm.struct<"a", (i64)>`, `: '!llvm.struct<"a", (i64)>', was '!llvm.struct<"a", (i32)>'`},
@@ -298,14 +295,14 @@ func TestStructConflicts(t *testing.T) {
 	}
 }
 
-// TestConflictInOrder has a long program, whose parts are parsed by several
-// goroutines, in which the second type has another body than the first.
+// TestConflictInOrder has a long program whose parts are parsed by several goroutines. The second
+// occurrence of a type conflicts with the first.
 func TestConflictInOrder(t *testing.T) {
 	op := func(elem string) string {
 		return fmt.Sprintf("\"t.x\"() {t = !llvm.struct<\"a\", (%s)>} : () -> ()\n", elem)
 	}
-	// The parser of the second quarter of a megabyte comes to the second type
-	// before that of the first comes to the first.
+	// The parser of the second 256 KiB reaches the second occurrence before the other parser
+	// reaches the first.
 	const line = "\"t.y\"() : () -> ()\n"
 	const n = 256 << 10 / len(line)
 	text := strings.Repeat(line, n-100) + op("i32") + strings.Repeat(line, 200) + op("i64") + strings.Repeat(line, n)
@@ -322,22 +319,21 @@ func TestConflictInOrder(t *testing.T) {
 	}
 }
 
-// TestNotRemembered reads texts inside and outside of the body that gives them
-// a meaning.
+// TestNotRemembered reads the same texts inside and outside of the body that gives them a meaning.
 func TestNotRemembered(t *testing.T) {
-	// Outside first: inside, a struct must not be written in full again.
+	// The outside text comes first: inside, a struct must not be written in full again.
 	got := parseErrors(t, wrap(`[!llvm.struct<"a", (i8)>, !llvm.struct<"a", (!llvm.struct<"a", (i8)>)>]`))
 	if len(got) != 1 || !strings.Contains(got[0], "identifier already used for an enclosing struct") {
 		t.Errorf("%q", got)
 	}
-	// Both are the same text, and both are right.
+	// The two texts are equal, and both are valid.
 	if got := parseErrors(t, wrap(`[tuple<!llvm.struct<"b", (i8)>>, !llvm.struct<"c", (tuple<!llvm.struct<"b", (i8)>>)>]`)); got != nil {
 		t.Errorf("%q", got)
 	}
 }
 
 func TestDeepText(t *testing.T) {
-	n := 100_000 // what is worse than linear does not end in time
+	n := 100_000 // anything worse than linear does not end in time
 	if testing.Short() {
 		n = 20_000
 	}
@@ -349,7 +345,7 @@ func TestDeepText(t *testing.T) {
 			t.Errorf("%s: %.200q", tt[0], got)
 		}
 	}
-	// What upstream reads is read, too.
+	// We read what upstream reads.
 	for _, tt := range [][2]string{{"!llvm.struct<(", ")>"}, {"!llvm.array<1 x ", ">"}, {"!llvm.array<1 x !llvm.struct<(", ")>>"}} {
 		text := strings.Repeat(tt[0], 1000) + "i8" + strings.Repeat(tt[1], 1000)
 		if got := parseErrors(t, wrap(text)); got != nil {
@@ -366,9 +362,9 @@ func TestDeepText(t *testing.T) {
 	}
 }
 
-// FuzzType checks that what is read can be printed and read again, as the same
-// type, also by another context. Types of dialects that are not registered are
-// left out: !a.- is printed as !a<->, here and by MLIR, which is not a type.
+// FuzzType checks that what is read prints as text that reads back as the same type, also in
+// another context. Types of unregistered dialects are excluded: !a.- prints as !a<->, here and in
+// MLIR, and that does not parse.
 func FuzzType(f *testing.F) {
 	for _, list := range [][]string{opaqueTexts, typedTexts, wrongTexts, wrongTypedTexts} {
 		for _, text := range list {

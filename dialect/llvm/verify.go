@@ -5,8 +5,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// i1Like is i1, or the vector of i1 with as many elements as another vector: the
-// type of a comparison.
+// i1Like returns the type of a comparison of values of type t: i1, or a vector of i1 with as many
+// elements as t.
 func i1Like(t ir.Type) ir.Type {
 	i1 := t.Context().I1()
 	switch t := t.(type) {
@@ -18,16 +18,16 @@ func i1Like(t ir.Type) ir.Type {
 	return i1
 }
 
-// sameType is the type itself.
+// sameType returns t.
 func sameType(t ir.Type) ir.Type { return t }
 
-// valAndBool is the struct of a type and i1 that cmpxchg gives.
+// valAndBool returns the result type of cmpxchg: a struct of t and i1.
 func valAndBool(t ir.Type) ir.Type {
 	c := t.Context()
 	return NewLiteralStruct(c, []ir.Type{t, c.I1()}, false)
 }
 
-// elementOrSelf is the element type of a vector, or the type itself.
+// elementOrSelf returns the element type of a vector, or the type itself if it is no vector.
 func elementOrSelf(t ir.Type) ir.Type {
 	if e := VectorElementType(t); e != nil {
 		return e
@@ -78,8 +78,8 @@ func verifyExtension(op *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// partType is the type of what a position in a container leads to. It returns
-// nil and says why if there is no such part.
+// partType returns the type at a position in a container. If there is no such part, it returns an
+// error.
 func partType(container ir.Type, position []int64, errorf func(format string, args ...any) *diag.Diagnostic) (ir.Type, *diag.Diagnostic) {
 	if !IsCompatibleType(container) {
 		return nil, errorf("expected LLVM IR Dialect type, got '%v'", container)
@@ -153,8 +153,7 @@ func verifySinCos(o *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// pointersFor is the vector of pointers like those of ptrs that has as many
-// elements as values.
+// pointersFor returns a vector with the element type of ptrs and as many elements as values.
 func pointersFor(ptrs, values ir.Type) ir.Type {
 	n := VectorNumElements(values)
 	return vectorType(VectorElementType(ptrs), uint32(n.Min), n.Scalable)
@@ -178,8 +177,8 @@ func verifyMaskedScatter(o *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// maxVectorBits is how large the vectors of vector.insert and vector.extract
-// may be; larger ones are beyond what LLVM's scalable vectors can be.
+// maxVectorBits is the maximum size of the vectors of vector.insert and vector.extract. Scalable
+// vectors of LLVM cannot be larger.
 const maxVectorBits = 1 << 17
 
 func vectorBits(v *ir.Value) uint64 { return PrimitiveSizeInBits(v.Type()).Min }

@@ -5,15 +5,15 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// DataLayoutAttrName is the attribute of a module with the target's data
-// layout, a string in the language of LLVM (LangRef, Data Layout).
+// DataLayoutAttrName is the name of the module attribute with the target's data layout, a string in
+// LLVM's notation (LangRef, Data Layout).
 const DataLayoutAttrName = "llvm.data_layout"
 
-// TargetTripleAttrName is the attribute of a module with the target triple
-// (LangRef, Target Triple).
+// TargetTripleAttrName is the name of the module attribute with the target triple (LangRef, Target
+// Triple).
 const TargetTripleAttrName = "llvm.target_triple"
 
-// verifyOpAttr checks an attribute of the dialect's on any operation.
+// verifyOpAttr checks a dialect attribute of any operation.
 func verifyOpAttr(op *ir.Operation, a ir.NamedAttribute) *diag.Diagnostic {
 	if a.Name != DataLayoutAttrName {
 		return nil
@@ -23,13 +23,13 @@ func verifyOpAttr(op *ir.Operation, a ir.NamedAttribute) *diag.Diagnostic {
 		return op.Errorf("expected '%s' to be a string attributes", a.Name)
 	}
 	if _, err := ParseDataLayout(s.Value()); err != nil {
-		return op.Errorf("invalid data layout descriptor: %v\n", err) // with MLIR's empty line
+		return op.Errorf("invalid data layout descriptor: %v\n", err) // with a line feed, as MLIR has it
 	}
 	return nil
 }
 
-// A paramCheck says what the value of a parameter attribute has to be, and what
-// the parameter that it is on.
+// A paramCheck is what a parameter attribute requires of its value and of the type of the
+// parameter.
 type paramCheck struct {
 	value func(ir.Attribute) bool
 	kind  string // completes "should be …"
@@ -54,12 +54,10 @@ var (
 	unitOnAny     = paramCheck{value: isUnit, kind: "a unit attribute"}
 )
 
-// onlyOnParams is the check with the addition that the attribute cannot be on
-// results.
+// onlyOnParams returns the check for an attribute that cannot be on results.
 func onlyOnParams(c paramCheck) paramCheck { c.paramOnly = true; return c }
 
-// paramChecks are the checks of the parameter attributes that have one (LangRef,
-// Parameter Attributes).
+// paramChecks has the checks of parameter attributes, by name (LangRef, Parameter Attributes).
 var paramChecks = map[string]paramCheck{
 	"llvm.noalias":   unitOnPointer,
 	"llvm.nonnull":   unitOnPointer,
@@ -93,14 +91,14 @@ var paramChecks = map[string]paramCheck{
 	"llvm.allocptr":   {paramOnly: true},
 }
 
-// isBareType reports whether an attribute that needs a type has none, as in MLIR 14,
-// where it was that which the parameter, a typed pointer, points to.
+// isBareType reports whether a type attribute is written without its type, as in MLIR 14. There,
+// the type was the element type of the parameter, a typed pointer.
 func isBareType(c paramCheck, t ir.Type, a ir.Attribute) bool {
 	return c.kind == typeOnPointer.kind && isUnit(a) && pointee(t) != nil
 }
 
-// verify checks a parameter attribute on a parameter of a type. What the type
-// is counts only if it can be in LLVM IR: others are yet to be converted.
+// verify checks a parameter attribute of a parameter of type t. It accepts any t that is not a type
+// of LLVM IR: it is yet to be converted.
 func (c paramCheck) verify(op *ir.Operation, t ir.Type, a ir.NamedAttribute) *diag.Diagnostic {
 	if c.value != nil && !c.value(a.Value) && !isBareType(c, t, a.Value) {
 		return op.ErrorPlainf("%q should be %s", a.Name, c.kind)
@@ -111,8 +109,7 @@ func (c paramCheck) verify(op *ir.Operation, t ir.Type, a ir.NamedAttribute) *di
 	return nil
 }
 
-// verifyArgAttr checks an attribute of the dialect's on an argument of a
-// function.
+// verifyArgAttr checks a dialect attribute of a function's argument.
 func verifyArgAttr(op *ir.Operation, _, arg int, a ir.NamedAttribute) *diag.Diagnostic {
 	f, ok := ir.FunctionOpInterface.Of(op)
 	if !ok {
@@ -121,8 +118,7 @@ func verifyArgAttr(op *ir.Operation, _, arg int, a ir.NamedAttribute) *diag.Diag
 	return paramChecks[a.Name].verify(op, f.FuncArgs()[arg], a)
 }
 
-// verifyResultAttr checks an attribute of the dialect's on a result of a
-// function.
+// verifyResultAttr checks a dialect attribute of a function's result.
 func verifyResultAttr(op *ir.Operation, _, result int, a ir.NamedAttribute) *diag.Diagnostic {
 	f, ok := ir.FunctionOpInterface.Of(op)
 	if !ok {

@@ -51,7 +51,7 @@ func verifyConstant(o *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// isStringArray reports whether a type is that of a string of n bytes.
+// isStringArray reports whether a string of n bytes can have type t.
 func isStringArray(t ir.Type, n int) bool {
 	a, ok := t.(*ArrayType)
 	return ok && a.Len() == uint64(n) && a.Elem() == ir.Type(t.Context().I8())
@@ -91,9 +91,8 @@ func verifyStructConstant(op ConstantOp, t *StructType) *diag.Diagnostic {
 	return nil
 }
 
-// verifySemantics checks that a type, a scalar, can have floats of the given
-// format as values: it is that format or, for formats that LLVM IR does not
-// have, an integer of as many bits.
+// verifySemantics checks that the scalar type t can have floats of the given format as values. It
+// must be that format or, for a format that LLVM IR does not have, an integer of as many bits.
 func verifySemantics(op ConstantOp, sem num.Semantics, t ir.Type) *diag.Diagnostic {
 	switch t := t.(type) {
 	case constraint.FloatType:
@@ -136,8 +135,8 @@ func verifyElements(op ConstantOp, v ir.ElementsAttr, t ir.Type) *diag.Diagnosti
 	return nil
 }
 
-// hasScalableVector reports whether a type is a scalable vector, or an array or
-// vector of such.
+// hasScalableVector reports whether a type is a scalable vector, or an array or vector of scalable
+// vectors.
 func hasScalableVector(t ir.Type) bool {
 	for {
 		if IsScalableVectorType(t) {
@@ -151,7 +150,7 @@ func hasScalableVector(t ir.Type) bool {
 	}
 }
 
-// containedElem is the element type of an array or vector, nil of other types.
+// containedElem returns the element type of an array or vector, nil for other types.
 func containedElem(t ir.Type) ir.Type {
 	if a, ok := t.(*ArrayType); ok {
 		return a.Elem()
@@ -159,7 +158,7 @@ func containedElem(t ir.Type) ir.Type {
 	return VectorElementType(t)
 }
 
-// innermost is the type of the scalars that arrays and vectors are made of.
+// innermost returns the scalar type that nested arrays and vectors consist of.
 func innermost(t ir.Type) ir.Type {
 	for e := containedElem(t); e != nil; e = containedElem(t) {
 		t = e
@@ -167,7 +166,7 @@ func innermost(t ir.Type) ir.Type {
 	return t
 }
 
-// scalarCount is the number of scalars that arrays and vectors are made of.
+// scalarCount returns the number of scalars in nested arrays and vectors.
 func scalarCount(t ir.Type) uint64 {
 	n := uint64(1)
 	for {
@@ -185,8 +184,8 @@ func scalarCount(t ir.Type) uint64 {
 	}
 }
 
-// verifyArrayConstant checks an array attribute that stands for an array of
-// structs, of dim dimensions outside of this one.
+// verifyArrayConstant checks an array attribute as the value of an array of structs. dim is the
+// number of dimensions around this one.
 func verifyArrayConstant(op ConstantOp, t *ArrayType, v *ir.ArrayAttr, dim int) *diag.Diagnostic {
 	if t.Len() != uint64(v.Len()) {
 		return op.Op().Errorf("array attribute size does not match array type size in dimension %d: %d vs. %d", dim, v.Len(), t.Len())
@@ -236,7 +235,7 @@ func isZeroOrUndef(a ir.Attribute) bool {
 	return false
 }
 
-// isZero reports whether all numbers in a constant are zero. Negative zero is.
+// isZero reports whether all numbers in a constant are zero. Negative zero counts as zero.
 func isZero(a ir.Attribute) bool {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:

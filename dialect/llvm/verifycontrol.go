@@ -5,7 +5,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// parentFunc is the llvm.func around an operation, nil if absent.
+// parentFunc returns the llvm.func around an operation, nil if absent.
 func parentFunc(op *ir.Operation) *ir.Operation {
 	for op = op.ParentOp(); op != nil && !op.Is(Func); op = op.ParentOp() {
 	}
@@ -48,8 +48,7 @@ func verifySwitch(o *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// verifyBranchWeights checks that a branch has as many weights as successors,
-// if it has any.
+// verifyBranchWeights checks that a branch with weights has one for each successor.
 func verifyBranchWeights(op *ir.Operation) *diag.Diagnostic {
 	weights, ok := op.Attr("branch_weights").(*ir.DenseArrayAttr)
 	if !ok || weights.Len() == 0 {
@@ -97,7 +96,7 @@ func verifyLandingPad(o *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// verifyBundles checks that there are as many tags as operand bundles.
+// verifyBundles checks that there is one tag for each operand bundle.
 func verifyBundles(op *ir.Operation, operands int) *diag.Diagnostic {
 	tags, _ := op.Attr("op_bundle_tags").(*ir.ArrayAttr)
 	n := 0
@@ -143,7 +142,7 @@ func verifyInvoke(o *ir.Operation) *diag.Diagnostic {
 	op := ir.Cast[InvokeOp](o)
 	args := op.CalleeOperands()
 	if _, direct := op.Callee(); !direct && args.Len() == 0 {
-		// mlir-opt 22 crashes where it prints such an operation.
+		// mlir-opt 22 crashes when it prints such an operation.
 		return o.Errorf("must have either a `callee` attribute or at least an operand")
 	}
 	if d := verifyVariadicType(o, args); d != nil {
@@ -159,8 +158,8 @@ func verifyInvoke(o *ir.Operation) *diag.Diagnostic {
 	return verifyBundles(o, numBundles(o))
 }
 
-// verifyVariadicType checks the type of the callee that a call of a variadic
-// function has against its operands and result.
+// verifyVariadicType checks the operands and the result of a call against var_callee_type, if
+// present.
 func verifyVariadicType(op *ir.Operation, operands ir.ValueRange) *diag.Diagnostic {
 	a, ok := op.Attr("var_callee_type").(*ir.TypeAttr)
 	if !ok {
@@ -231,9 +230,9 @@ func verifyCallUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic 
 	return o.Errorf("'%s' does not reference a valid LLVM function or IFunc", name)
 }
 
-// verifySignature checks the operands and the result of a call against the type
-// of the callee. A call of a variadic function must say which type it has, unless
-// it is of MLIR 14, when the callee did.
+// verifySignature checks the operands and the result of a call against the type of the callee. A
+// call of a variadic function needs var_callee_type, but not in MLIR 14, where the type of the
+// callee was enough.
 func verifySignature(op CallOp, t *FunctionType, args ir.ValueRange, typed bool) *diag.Diagnostic {
 	params := t.Params()
 	switch {
@@ -261,13 +260,13 @@ func verifySignature(op CallOp, t *FunctionType, args ir.ValueRange, typed bool)
 	return nil
 }
 
-// verifyCallDebugInfo checks that a call has a location if both functions have
-// debug information and the callee can be inlined: LLVM needs one then.
+// verifyCallDebugInfo checks that a call has a location if both functions have debug info and the
+// callee can be inlined. LLVM requires that.
 func verifyCallDebugInfo(call, callee *ir.Operation) *diag.Diagnostic {
 	if isDeclaration(callee) {
 		return nil
 	}
-	// Loc would make a location of each position.
+	// Calling Loc instead would create a location for each position.
 	if l := call.ExplicitLoc(); l == nil && call.Pos().IsValid() {
 		return nil
 	} else if _, unknown := l.(*ir.UnknownLoc); l != nil && !unknown {
@@ -283,8 +282,7 @@ func verifyCallDebugInfo(call, callee *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// hasSubprogram reports whether the debug information of a function is in a
-// location.
+// hasSubprogram reports whether a location contains the debug info of a function.
 func hasSubprogram(l ir.Location) bool {
 	switch l := l.(type) {
 	case *ir.FusedLoc:
@@ -304,7 +302,7 @@ func hasSubprogram(l ir.Location) bool {
 	return false
 }
 
-// numBundles is how many operand bundles an operation has.
+// numBundles returns the number of operand bundles.
 func numBundles(op *ir.Operation) int {
 	if sizes, ok := op.Attr("op_bundle_sizes").(*ir.DenseArrayAttr); ok {
 		return sizes.Len()

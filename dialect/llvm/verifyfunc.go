@@ -32,8 +32,8 @@ func verifyFunc(o *ir.Operation) *diag.Diagnostic {
 	return verifyFuncOps(o)
 }
 
-// verifyFuncOps checks what the operations of a function must agree on: the
-// type of exceptions, and tags of blocks, each of which there is once.
+// verifyFuncOps checks across the operations of a function that exceptions have one type and that
+// the tags of blocks are unique.
 func verifyFuncOps(fn *ir.Operation) *diag.Diagnostic {
 	var exception ir.Type
 	var found *diag.Diagnostic
@@ -43,7 +43,7 @@ func verifyFuncOps(fn *ir.Operation) *diag.Diagnostic {
 		switch op.Def() {
 		case LandingPad:
 			if op.NumResults() == 0 {
-				break // reported when it is verified itself, after the function
+				break // its own verification reports it, after the function's
 			}
 			if t = op.Result(0).Type(); exception != nil && t != exception {
 				found = fn.ErrorPlainf("'llvm.landingpad' should have a consistent result type inside a function")

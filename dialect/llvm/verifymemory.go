@@ -40,8 +40,7 @@ func verifyGEP(o *ir.Operation) *diag.Diagnostic {
 	return verifyIndices(op, op.ElemType(), indices)
 }
 
-// verifyIndices checks what the indices after the first, which is that of the
-// pointer, lead to.
+// verifyIndices checks the indices after the first one, which steps over the pointer.
 func verifyIndices(op GEPOp, t ir.Type, indices []int32) *diag.Diagnostic {
 	for n := 1; n < len(indices); n++ {
 		switch c := t.(type) {
@@ -62,7 +61,7 @@ func verifyIndices(op GEPOp, t ir.Type, indices []int32) *diag.Diagnostic {
 			t = c.Elem()
 		default:
 			if pointee(op.Base().Type()) != nil {
-				return nil // MLIR 14 to 16 looked at structs only
+				return nil // MLIR 14 to 16 checked structs only
 			}
 			return op.Op().Errorf("type '%v' cannot be indexed (index #%d)", t, n)
 		}
@@ -90,8 +89,8 @@ func verifyStore(o *ir.Operation) *diag.Diagnostic {
 	return verifyAccess(o, op.Value().Type(), op.Ordering(), scope, align, AtomicOrderingAcquire, AtomicOrderingAcqRel)
 }
 
-// verifyAccess checks what makes a load or store atomic. It must have none of
-// the orderings that are excluded.
+// verifyAccess checks the ordering, type, scope and alignment of a load or store. The excluded
+// orderings are errors.
 func verifyAccess(op *ir.Operation, t ir.Type, ordering AtomicOrdering, scope, align bool, excluded ...AtomicOrdering) *diag.Diagnostic {
 	switch {
 	case ordering == AtomicOrderingNotAtomic && scope:
@@ -108,8 +107,8 @@ func verifyAccess(op *ir.Operation, t ir.Type, ordering AtomicOrdering, scope, a
 	return nil
 }
 
-// canBeAtomic reports whether there are atomic accesses to a type, by the data
-// layout around an operation.
+// canBeAtomic reports whether atomic accesses to a type are allowed by the data layout that applies
+// to an operation.
 func canBeAtomic(op *ir.Operation, t ir.Type) bool {
 	return IsTypeCompatibleWithAtomicOp(t, datalayout.At(op))
 }
@@ -171,8 +170,8 @@ func verifyFence(o *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// verifyDereferenceable checks operations whose result, a pointer, may be said
-// to point to a number of bytes.
+// verifyDereferenceable checks the attributes that give the number of dereferenceable bytes of a
+// pointer that an operation returns.
 func verifyDereferenceable(op *ir.Operation) *diag.Diagnostic {
 	if op.Attr("dereferenceable") == nil {
 		return nil

@@ -7,18 +7,17 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// isModule reports whether an operation can hold what LLVM IR has in a module.
+// isModule reports whether an operation can contain globals and functions.
 func isModule(op *ir.Operation) bool { return op.Has(ir.HasSymbolTable | ir.IsolatedFromAbove) }
 
-// parentModule is the innermost module around an operation, nil if there is
-// none.
+// parentModule returns the innermost module around an operation, nil if absent.
 func parentModule(op *ir.Operation) *ir.Operation {
 	for op = op.ParentOp(); op != nil && !isModule(op); op = op.ParentOp() {
 	}
 	return op
 }
 
-// lookup finds a symbol in the module around an operation.
+// lookup returns the symbol with the given name in the module around an operation, or nil.
 func lookup(symbols *ir.SymbolTables, op *ir.Operation, name string) *ir.Operation {
 	if m := parentModule(op); m != nil {
 		return symbols.Lookup(m, ir.NewSymbolRefAttr(op.Context(), name))
@@ -26,7 +25,7 @@ func lookup(symbols *ir.SymbolTables, op *ir.Operation, name string) *ir.Operati
 	return nil
 }
 
-// isGlobalElem reports whether there are globals of a type.
+// isGlobalElem reports whether globals may have type t.
 func isGlobalElem(t ir.Type) bool {
 	switch t.(type) {
 	case *VoidType, *TokenType, *MetadataType, *LabelType:
@@ -42,7 +41,7 @@ func hasNoEffect(op *ir.Operation) bool {
 	return op.Has(ir.NoMemoryEffect) || op.Is(InlineAsm) && !(ir.Cast[InlineAsmOp](op)).HasSideEffects()
 }
 
-// verifyComdat checks the selector that a global or function is in.
+// verifyComdat checks that the comdat of a global or function is a selector.
 func verifyComdat(op *ir.Operation) *diag.Diagnostic {
 	ref, ok := op.Attr("comdat").(*ir.SymbolRefAttr)
 	if !ok {
@@ -62,8 +61,8 @@ func verifyComdat(op *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// symbolIn finds a symbol by looking at one after the other: for one question a
-// table would cost more.
+// symbolIn searches the operations of a symbol table in order. For a single lookup, building a map
+// would cost more.
 func symbolIn(table *ir.Operation, name string) *ir.Operation {
 	if table.NumRegions() == 0 {
 		return nil
@@ -187,7 +186,7 @@ func verifyIFuncUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic
 	op := ir.Cast[IFuncOp](o)
 	resolver := lookup(symbols, o, op.Resolver())
 	for n := 0; resolver != nil && resolver.Is(Alias); n++ {
-		// An initialiser that is not just an address is not looked into.
+		// An initialiser that is not just an address is not examined.
 		addr := aliasee(resolver)
 		if addr == nil || n == maxAliases {
 			return nil
@@ -210,10 +209,10 @@ func verifyIFuncUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic
 	return nil
 }
 
-// maxAliases bounds chains of aliases, which may be cyclic.
+// maxAliases bounds chains of aliases, since they may be cyclic.
 const maxAliases = 1000
 
-// aliasee is the llvm.mlir.addressof whose result an alias returns, or nil.
+// aliasee returns the llvm.mlir.addressof whose result an alias returns, or nil.
 func aliasee(alias *ir.Operation) *ir.Operation {
 	b := ir.Cast[AliasOp](alias).Initializer().First()
 	if b == nil || b.Last() == nil || !b.Last().Is(Return) {
@@ -248,8 +247,7 @@ func verifyAddressOf(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic
 	return verifyTypedAddress(op, s, t)
 }
 
-// verifyTypedAddress checks the type that a typed pointer to a symbol points
-// to.
+// verifyTypedAddress checks the element type of a typed pointer to a symbol.
 func verifyTypedAddress(op AddressOfOp, symbol *ir.Operation, t *PointerType) *diag.Diagnostic {
 	if t.IsOpaquePointer() {
 		return nil
@@ -268,7 +266,7 @@ func verifyTypedAddress(op AddressOfOp, symbol *ir.Operation, t *PointerType) *d
 	return nil
 }
 
-// aliasAddressSpace is the address space of the pointer that an alias returns.
+// aliasAddressSpace returns the address space of the pointer that an alias returns.
 func aliasAddressSpace(alias *ir.Operation) uint32 {
 	if b := (ir.Cast[AliasOp](alias)).Initializer().First(); b != nil && b.Last() != nil && b.Last().NumOperands() > 0 {
 		if t, ok := b.Last().Operand(0).Type().(*PointerType); ok {
@@ -366,7 +364,7 @@ func verifyGlobalDtorsUses(op *ir.Operation, symbols *ir.SymbolTables) *diag.Dia
 	return verifyDefined(op, ir.Cast[GlobalDtorsOp](op).Dtors(), symbols)
 }
 
-// verifyDefined checks that symbols are functions with a body.
+// verifyDefined checks that symbols refer to functions with a body.
 func verifyDefined(op *ir.Operation, fns *ir.ArrayAttr, symbols *ir.SymbolTables) *diag.Diagnostic {
 	for _, a := range fns.Elems() {
 		ref := a.(*ir.SymbolRefAttr)

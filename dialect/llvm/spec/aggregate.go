@@ -68,14 +68,14 @@ var aggregateOps = Ops{
 	},
 }
 
-// constant is a value that is known when the program is compiled.
+// constant is an operation whose value is known at compile time.
 var constant = Op{
 	Traits:  Traits{Pure, ConstantLike},
 	Results: Results{Out("res", LLVMType)},
 	Format:  "attr-dict `:` type($res)",
 }
 
-// folded is an operation with a folder.
+// folded returns the operation with a folder.
 func folded(op Op, folder string) Op { op.Fold = folder; return op }
 
 var constantOps = Ops{

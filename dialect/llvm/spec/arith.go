@@ -29,8 +29,7 @@ var intExact = Op{
 	Format:  "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
 }
 
-// intDivision is an intExact that must not run where it did not: dividing by
-// zero is undefined.
+// intDivision is an intExact that must not be speculated: division by zero is undefined.
 var intDivision = Op{
 	Traits:  Traits{SameOperandsAndResultType, NoMemoryEffect},
 	Args:    intExact.Args,
@@ -101,7 +100,7 @@ var arithOps = Ops{
 
 var comparesTo = TypesMatchWith("result type has i1 element type and same shape as operands", "lhs", "res", "i1Like")
 
-// cast makes a value of one type into one of another.
+// cast is a conversion of a value from one type to another.
 func cast(name, goName string, from, to Type) Op {
 	return Op{
 		Name: name, Go: goName,
@@ -112,8 +111,7 @@ func cast(name, goName string, from, to Type) Op {
 	}
 }
 
-// nonNegative is a cast whose result is poison if nonNeg is set and the integer
-// is negative.
+// nonNegative returns a cast whose result is poison if nonNeg is set and the integer is negative.
 func nonNegative(op Op) Op {
 	op.Args = append(op.Args[:1:1], In("nonNeg", UnitAttr))
 	op.Format = "(`nneg` $nonNeg^)? " + op.Format

@@ -2,7 +2,7 @@ package spec
 
 import . "github.com/gomlir/gomlir/ods"
 
-// typ names a type constraint of the dialect.
+// typ returns a type constraint of the dialect by its name and its variable in Go.
 func typ(name, variable string) Type { return Type{Name: name, Var: variable} }
 
 // vector is a constraint on vectors.
@@ -43,11 +43,11 @@ var (
 		"signlessIntegersOrPointers")
 )
 
-// The attributes that several operations have.
+// Attributes that several operations share.
 var (
 	AccessGroups = OptionalAttr(arrayOf("LLVM_AccessGroupArrayAttr", "accessGroupArrayAttr"))
 	AliasScopes  = OptionalAttr(arrayOf("LLVM_AliasScopeArrayAttr", "aliasScopeArrayAttr"))
-	// DIGlobalVariableExpressions are what debuggers know about a global.
+	// DIGlobalVariableExpressions is the debug info of a global.
 	DIGlobalVariableExpressions = OptionalAttr(arrayOf("DIGlobalVariableExpressionArrayAttr", "diGlobalVariableExpressionArrayAttr"))
 	TBAATags                    = OptionalAttr(arrayOf("LLVM_TBAATagArrayAttr", "tbaaTagArrayAttr"))
 
@@ -63,7 +63,7 @@ var (
 	NonNegativeI32 = Confined(I32Attr, "ConfinedAttr<I32Attr, [IntNonNegative]>", "constraint.I32AttrNonNegative")
 )
 
-// Attributes that are a case of an enumeration, as an integer.
+// Enumeration cases that are stored as integers.
 var (
 	AsmDialectAttr          = IntEnumAttr(AsmDialect, "AsmATTOrIntel")
 	AtomicBinOpAttr         = IntEnumAttr(AtomicBinOp, "AtomicBinOp")
@@ -77,7 +77,7 @@ var (
 	VisibilityAttr          = IntEnumAttr(Visibility, "Visibility")
 )
 
-// Sets of flags that are a property, printed in a form of their own.
+// Sets of flags that are properties and have custom syntax.
 var (
 	IntegerOverflowFlagsProp = flagsProp(IntegerOverflowFlags, "LLVM_IntegerOverflowFlagsProp", "overflowFlagsProp", "OverflowFlags")
 	GEPNoWrapFlagsProp       = flagsProp(GEPNoWrapFlags, "GEPNoWrapFlagsProp", "noWrapFlagsProp", "NoWrapFlags")
@@ -91,7 +91,7 @@ func flagsProp(e *Enum, name, variable, function string) Attr {
 	}
 }
 
-// Attributes of the dialect under the constraint that operations put on them.
+// Attributes of the dialect, as constraints of operations.
 var (
 	linkage      = under(LinkageAttr, "linkageAttr")
 	cconv        = under(CConvAttr, "cconvAttr")
@@ -108,18 +108,18 @@ func arrayOf(name, variable string) Attr {
 	return Attr{Name: name, Var: variable, Storage: "*ir.ArrayAttr", ValueType: "none"}
 }
 
-// Arguments that come in groups.
+// Groups of arguments.
 var (
 	fastmath = In("fastmathFlags", Default(FastmathFlagsAttr.Attr(), "FastmathFlagsNone"))
 
-	// access describes an access to memory to alias analysis.
+	// access has the metadata of a memory access for alias analysis.
 	access = Args{
 		In("access_groups", AccessGroups),
 		In("alias_scopes", AliasScopes),
 		In("noalias_scopes", AliasScopes),
 		In("tbaa", TBAATags),
 	}
-	// callAttrs describe the arguments and the result of a call.
+	// callAttrs has the attributes of the arguments and results of a call.
 	callAttrs = Args{
 		In("arg_attrs", OptionalAttr(DictArrayAttr)),
 		In("res_attrs", OptionalAttr(DictArrayAttr)),
@@ -132,5 +132,5 @@ var (
 	}
 )
 
-// verified is the operation with a verifier.
+// verified returns the operation with a verifier.
 func verified(op Op, verify string) Op { op.Verify = verify; return op }

@@ -6,8 +6,7 @@ import (
 	. "github.com/gomlir/gomlir/ods"
 )
 
-// WeightedBranchOpInterface operations may say how often each successor is
-// gone to.
+// WeightedBranchOpInterface operations may have branch weights: how often each successor is taken.
 var WeightedBranchOpInterface = RuleTrait("WeightedBranchOpInterface", "verifyBranchWeights")
 
 var branchWeights = In("branch_weights", OptionalAttr(DenseI32ArrayAttr))

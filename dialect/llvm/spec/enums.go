@@ -2,7 +2,7 @@ package spec
 
 import . "github.com/gomlir/gomlir/ods"
 
-// The enumerations of the dialect, with the names and numbers of LLVM.
+// The enumerations of the dialect, with LLVM's names and numbers.
 
 // AsmDialect is upstream's AsmATTOrIntel.
 var AsmDialect = &Enum{

@@ -6,7 +6,7 @@ import (
 	. "github.com/gomlir/gomlir/ods"
 )
 
-// callFormat is how intrinsics print that look like calls.
+// callFormat is the format of intrinsics that print like calls.
 const callFormat = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 var res = Results{Out("res", LLVMType)}
@@ -42,8 +42,7 @@ var floatByInt = Op{
 	Format:  callFormat,
 }
 
-// floatParts splits a floating-point number, or what is a function of one, in
-// two.
+// floatParts is a function of a floating-point number with two results, such as its two parts.
 var floatParts = Op{
 	Traits:  Traits{Pure},
 	Args:    Args{In("val", FloatOrVec), fastmath},
@@ -82,15 +81,15 @@ var (
 	}
 )
 
-// countZeros counts the zeros at one end of an integer. If is_zero_poison is
-// true it is poison for zero.
+// countZeros counts the zeros at one end of an integer. If is_zero_poison is true, the result for
+// zero is poison.
 var countZeros = Op{
 	Traits:  Traits{Pure, SameOperandsAndResultType},
 	Args:    Args{In("in", IntOrVec), In("is_zero_poison", I1Attr)},
 	Results: res,
 }
 
-// compare3 gives -1, 0 or 1.
+// compare3 compares integers. The result is -1, 0 or 1.
 var compare3 = Op{
 	Traits:  Traits{Pure, SameTypeOperands},
 	Args:    Args{In("a", IntOrVec), In("b", IntOrVec)},
@@ -98,7 +97,7 @@ var compare3 = Op{
 	Format:  callFormat,
 }
 
-// withOverflow gives a struct of the result and of whether it has overflowed.
+// withOverflow returns a struct of the result and whether the operation overflowed.
 var withOverflow = Op{
 	Traits:  Traits{Pure, SameOperandsElementType},
 	Args:    Args{In("lhs", IntOrVec), In("rhs", IntOrVec)},
@@ -197,8 +196,8 @@ var mathOps = Ops{
 	int2.As("intr.ushl.sat", "UShlSat"),
 }
 
-// constrained is a conversion whose rounding and exceptions are as the
-// attributes say (LangRef, Constrained Floating-Point Intrinsics).
+// constrained is a conversion with explicit rounding and exception behaviour (LangRef, Constrained
+// Floating-Point Intrinsics).
 func constrained(name, goName string, attrs ...Arg) Op {
 	format := "$arg_0 "
 	for _, a := range attrs {
@@ -233,13 +232,13 @@ func memoryIntrinsic(name, goName string, what ...Arg) Op {
 	}
 }
 
-// onPointer does something to where a pointer points.
+// onPointer is an operation on the memory that a pointer points to.
 var onPointer = Op{
 	Args:   Args{In("ptr", Ptr)},
 	Format: "$ptr attr-dict `:` qualified(type($ptr))",
 }
 
-// pointerAlias is the same pointer, about which less is known.
+// pointerAlias returns the same pointer with less known about it.
 var pointerAlias = Op{
 	Traits:  Traits{SameOperandsAndResultType},
 	Args:    onPointer.Args,
@@ -247,7 +246,7 @@ var pointerAlias = Op{
 	Format:  onPointer.Format,
 }
 
-// onVarArgs does something to a list of variable arguments.
+// onVarArgs is an operation on a list of variable arguments.
 var onVarArgs = Op{
 	Args:   Args{In("arg_list", Ptr)},
 	Format: "$arg_list attr-dict `:` qualified(type($arg_list))",
@@ -390,14 +389,14 @@ var debugOps = Ops{
 	},
 }
 
-// locationExpr is how the address or value is computed, by default not at all.
+// locationExpr describes how to compute the address or value. The default is the empty expression.
 var locationExpr = In("locationExpr", func() Attr {
 	a := DIExpressionAttr.Attr()
 	a.Value, a.Get, a.Make = "[]*DIExpressionElemAttr", "%s.Operations()", "NewDIExpressionAttr(c, %s)"
 	return Default(a, "nil")
 }())
 
-// coroConstant is a number that the coroutine passes find out.
+// coroConstant is a number that the coroutine passes determine.
 var coroConstant = Op{Results: res, Format: "attr-dict `:` type($res)"}
 
 var coroOps = Ops{

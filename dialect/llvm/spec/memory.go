@@ -6,12 +6,11 @@ import (
 	. "github.com/gomlir/gomlir/ods"
 )
 
-// DereferenceableOpInterface operations may say how many bytes their result, a
-// pointer, points to.
+// DereferenceableOpInterface operations may have the number of bytes that their result, a pointer,
+// can be dereferenced for.
 var DereferenceableOpInterface = RuleTrait("DereferenceableOpInterface", "verifyDereferenceable")
 
-// atomic is the ordering of an access that may be atomic, and the threads that
-// it is ordered with.
+// atomic is the ordering and the synchronisation scope of an access that may be atomic.
 var atomic = Args{
 	In("ordering", Default(AtomicOrderingAttr, "AtomicOrderingNotAtomic")),
 	In("syncscope", OptionalAttr(StrAttr)),

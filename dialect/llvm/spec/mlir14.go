@@ -2,11 +2,11 @@ package spec
 
 import . "github.com/gomlir/gomlir/ods"
 
-// mlir14 is why there are operations that MLIR 22 does not have.
+// mlir14 is the note on operations that MLIR 22 does not have.
 const mlir14 = "of MLIR 14 to 16, which had symbols where there are attributes today"
 
-// mlir14Ops declare what accesses to memory and loops refer to: groups of
-// accesses that may be reordered, and scopes of pointers that do not alias.
+// mlir14Ops declare the symbols that accesses and loops refer to: access groups, which may be
+// reordered, and alias scopes, whose pointers do not alias.
 var mlir14Ops = Ops{
 	{
 		Name: "metadata", Go: "Metadata", Summary: "table of access groups and alias scopes",

@@ -2,7 +2,7 @@ package spec
 
 import . "github.com/gomlir/gomlir/ods"
 
-// visibility is how other shared objects see a symbol.
+// visibility is the visibility of a symbol in other shared objects.
 var visibility = In("visibility_", Default(VisibilityAttr, "VisibilityDefault"))
 
 var moduleOps = Ops{
@@ -123,8 +123,8 @@ var moduleOps = Ops{
 	},
 }
 
-// funcArgs are the attributes of a function. Those after the visibility are
-// what LLVM IR has as attributes of functions (LangRef, Function Attributes).
+// funcArgs are the attributes of a function. Those after the visibility are function attributes of
+// LLVM IR (LangRef, Function Attributes).
 var funcArgs = Args{
 	In("sym_name", StrAttr),
 	In("sym_visibility", OptionalAttr(StrAttr)),

@@ -2,16 +2,16 @@ package spec
 
 import . "github.com/gomlir/gomlir/ods"
 
-// own is a parameter that is another attribute of the dialect. It goes by the
-// name, and not the definition, because definitions refer to one another.
+// own is a parameter that is another attribute of the dialect. It refers to it by name because
+// definitions refer to one another.
 func own(name string) ParamType {
 	return ParamType{Kind: AttrParam, Go: "*" + name, Cpp: name, Def: name + "Def"}
 }
 
-// iface is a parameter that is any attribute of a Go interface.
+// iface is a parameter that is any attribute that implements a Go interface.
 func iface(name string) ParamType { return AttrOf(name, name+"Attr") }
 
-// enum is a case of an enumeration; cpp is its C++ type in diagnostics.
+// enum is a parameter that is a case of an enumeration. cpp is its C++ type in diagnostics.
 func enum(e *Enum, cpp string) ParamType {
 	t := EnumOf(e)
 	t.Cpp = cpp

@@ -1,9 +1,8 @@
-// Package spec is the specification of the llvm dialect: its enumerations,
-// attributes and operations.
+// Package spec is the specification of the llvm dialect: its enumerations, attributes and
+// operations.
 //
-// Operations are in the files of what they are about: arithmetic, memory,
-// aggregates and constants, control flow and calls, the symbols of a module,
-// and the intrinsics, those of vectors apart.
+// Operations are in one file for each topic: arithmetic, memory, aggregates and constants, control
+// flow and calls, symbols of a module, intrinsics, and intrinsics on vectors.
 package spec
 
 import (

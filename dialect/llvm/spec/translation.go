@@ -8,11 +8,9 @@ import (
 	. "github.com/gomlir/gomlir/ods"
 )
 
-// This file says what operations are in LLVM IR, which is where import and export
-// read it.
+// This file maps operations to LLVM IR. Import and export follow from it.
 
-// instructions are operations that are instructions of their own name, with the same
-// operands.
+// instructions maps operations to the instructions of the same name with the same operands.
 func instructions(ops Ops) Ops {
 	ops = slices.Clone(ops)
 	for i := range ops {
@@ -21,14 +19,13 @@ func instructions(ops Ops) Ops {
 	return ops
 }
 
-// instruction is an operation that is the instruction of a name, with the same
-// operands.
+// instruction maps an operation to the instruction of the given name with the same operands.
 func instruction(op Op, opcode string) Op {
 	return implementing(op, fmt.Sprintf("OpcodeInterface.Is(%q)", opcode))
 }
 
-// intrinsics are operations that are intrinsics of LLVM: intr.x is llvm.x, unless
-// called says otherwise.
+// intrinsics maps operations to intrinsics of LLVM: intr.x to llvm.x, unless called gives another
+// name.
 func intrinsics(ops Ops) Ops {
 	ops = slices.Clone(ops)
 	for i := range ops {
@@ -39,24 +36,23 @@ func intrinsics(ops Ops) Ops {
 	return ops
 }
 
-// called is an operation that is the intrinsic of a name.
+// called maps an operation to the intrinsic of the given name.
 func called(op Op, name string) Op {
 	l := op.Layout()
 	return intrinsic(op, name, l.Slot(alignment.Name) >= 0)
 }
 
-// alignedByType is an operation that is an intrinsic whose pointer is aligned as the
-// type in memory is.
+// alignedByType maps an operation to an intrinsic whose pointer has the alignment of the type in
+// memory.
 func alignedByType(op Op) Op { return intrinsic(op, llvmName(op), true) }
 
 func llvmName(op Op) string { return "llvm" + strings.TrimPrefix(op.Name, "intr") }
 
-// alignment is the alignment of what a pointer points to. In LLVM it is an attribute of
-// the argument that is the pointer.
+// alignment is the alignment of a pointer. In LLVM it is an attribute of the pointer argument.
 var alignment = In("alignment", I32Attr)
 
-// intrinsic is an operation that is an intrinsic. Its arguments have the order of those
-// in LLVM, and numbers are immediates. If it is aligned, the call says so of the first
+// intrinsic maps an operation to an intrinsic. The arguments have the order of LLVM's, and numbers
+// are immediates. If aligned is true, the call has the alignment as an attribute of the first
 // pointer.
 func intrinsic(op Op, name string, aligned bool) Op {
 	l := op.Layout()
@@ -90,7 +86,7 @@ func intrinsic(op Op, name string, aligned bool) Op {
 	return implementing(op, expr+"})")
 }
 
-// implementing is an operation with an implementation of an interface.
+// implementing returns the operation with an implementation of an interface.
 func implementing(op Op, expr string) Op {
 	op.Interfaces = append(op.Interfaces[:len(op.Interfaces):len(op.Interfaces)], expr)
 	return op

@@ -6,8 +6,8 @@ import (
 	. "github.com/gomlir/gomlir/ods"
 )
 
-// Reductions of a vector to one of its elements. Those of floating-point
-// numbers that are not associative start with a value.
+// Reductions of a vector to a scalar. Those of floating-point numbers that are not associative have
+// a start value.
 var (
 	reduceInt = Op{
 		Traits:  Traits{Pure, SameOperandsAndResultElementType},
@@ -169,9 +169,8 @@ var maskedOps = Ops{
 	},
 }
 
-// Operations with a mask and an explicit vector length: of the elements beyond
-// it, and of those whose bit in the mask is zero, nothing is computed (LangRef,
-// Vector Predication Intrinsics).
+// Operations with a mask and an explicit vector length. Elements beyond the length, and those whose
+// mask bit is zero, are not computed (LangRef, Vector Predication Intrinsics).
 var (
 	predicate = Args{In("mask", BoolVec), In("evl", I32)}
 
