@@ -111,7 +111,7 @@ func readAsmCodes(s string, kind asmKind, alternatives int, before []asmConstrai
 			if err != nil || at >= len(before) || before[at].kind != asmOutput || kind != asmInput {
 				return false
 			}
-			// The first alternative stands for all where there is but one.
+			// A single alternative applies to all.
 			slot := alternative
 			if alternatives == 1 {
 				slot = 0

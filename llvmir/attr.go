@@ -92,7 +92,7 @@ type Range struct{ Lo, Hi num.Int }
 // An AttrSet is a set of attributes. Sets are unique in a module: equal sets are the same
 // pointer. The empty set is nil. A set is immutable.
 type AttrSet struct {
-	attrs []Attr // sorted
+	attrs []Attr // sorted by attrOrder
 	id    int32
 }
 

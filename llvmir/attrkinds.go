@@ -1,7 +1,7 @@
 package llvmir
 
-// The attribute kinds, in the order in which LLVM prints them: those that are
-// just there, then those with a type, an integer, a range, a list of ranges.
+// The attribute kinds, in the order in which LLVM prints them: those without a value, then those
+// with a type, an integer, a range, or a list of ranges.
 const (
 	StringAttr                          AttrKind = iota // "key"="value"; printed after all others
 	AttrAllocAlign                                      // allocalign

@@ -17,7 +17,7 @@ type Builder struct {
 	block  *Block
 	before *Instruction // nil for the end of the block
 	at     int          // where before was last seen
-	md     []Attachment // for the next instructions
+	md     []Attachment // attached to the next instructions
 	instrs slab.Slab[Instruction]
 	values slab.Slab[Value]
 	lists  slab.Slab[*Instruction]
@@ -48,8 +48,8 @@ func (b *Builder) Grow(n int) {
 // Block returns the block that the builder inserts into.
 func (b *Builder) Block() *Block { return b.block }
 
-// SetDebugLoc sets the source location of further instructions, a DILocation. Nil stands
-// for no location.
+// SetDebugLoc sets the source location of further instructions, a DILocation. Nil means no
+// location.
 func (b *Builder) SetDebugLoc(loc *Node) {
 	b.md = nil
 	if loc != nil {
@@ -161,8 +161,8 @@ func (b *Builder) Phi(t *Type) *Instruction { return b.Insert(OpPhi, t) }
 // AddIncoming adds an entry to a phi: a value and the block it comes from.
 func (i *Instruction) AddIncoming(v Value, from *Block) { i.Operands = append(i.Operands, v, from) }
 
-// Alloca builds an alloca of n values of type t; if n is nil, of one. It has the
-// preferred alignment of the type.
+// Alloca builds an alloca of n values of type t. A nil n means one value. It has the preferred
+// alignment of the type.
 func (b *Builder) Alloca(t *Type, n Value, addrSpace uint32) *Instruction {
 	if n == nil {
 		n = NewInt(b.m.Types.Int(32), 1)
@@ -181,15 +181,15 @@ func (b *Builder) Load(t *Type, ptr Value) *Instruction {
 	return i
 }
 
-// Store builds a store with the ABI alignment of the type.
+// Store builds a store with the ABI alignment of the value's type.
 func (b *Builder) Store(v, ptr Value) *Instruction {
 	i := b.Insert(OpStore, b.void(), v, ptr)
 	i.SetAlign(b.m.Layout().ABIAlign(v.Type()))
 	return i
 }
 
-// GEP builds a getelementptr: the address of a part of a t. It panics if the indices do
-// not fit.
+// GEP builds a getelementptr: the address of a part of a value of type t. It panics if the indices
+// do not fit.
 func (b *Builder) GEP(t *Type, flags Flags, ptr Value, indices ...Value) *Instruction {
 	target := indexedType(t, indices)
 	if target == nil {
@@ -212,8 +212,7 @@ func (b *Builder) Call(sig *Type, callee Value, args ...Value) *Instruction {
 	return i
 }
 
-// Invoke builds an invoke: a call that continues at a block, or at another one if the
-// callee unwinds.
+// Invoke builds an invoke: a call that continues at normal, or at unwind if the callee unwinds.
 func (b *Builder) Invoke(sig *Type, callee Value, normal, unwind *Block, args ...Value) *Instruction {
 	ops := append(append(make([]Value, 0, len(args)+3), args...), normal, unwind, callee)
 	i := b.Insert(OpInvoke, sig.elem, ops...)
@@ -221,8 +220,8 @@ func (b *Builder) Invoke(sig *Type, callee Value, normal, unwind *Block, args ..
 	return i
 }
 
-// CallBr builds a callbr: a call of inline assembly that continues at a block or jumps to
-// another one.
+// CallBr builds a callbr: a call of inline assembly that continues at next or jumps to one of the
+// others.
 func (b *Builder) CallBr(sig *Type, callee Value, next *Block, others []*Block, args ...Value) *Instruction {
 	ops := append(append([]Value(nil), args...), next)
 	for _, o := range others {
@@ -300,7 +299,7 @@ func (b *Builder) ShuffleVector(x, y Value, mask []int32) *Instruction {
 	return i
 }
 
-// Fence builds a fence in a synchronisation scope; "" is the system's.
+// Fence builds a fence in a synchronisation scope. "" is the system scope.
 func (b *Builder) Fence(o Ordering, scope string) *Instruction {
 	i := b.Insert(OpFence, b.void())
 	i.SetAtomic(o, scope)
@@ -316,8 +315,8 @@ func (b *Builder) AtomicRMW(op RMWOp, ptr, v Value, o Ordering, scope string) *I
 	return i
 }
 
-// CmpXchg builds a cmpxchg. Its result is the old value in memory, and whether that was
-// the expected one.
+// CmpXchg builds a cmpxchg. Its result is a struct of the old value in memory and whether that was
+// the expected value.
 func (b *Builder) CmpXchg(ptr, expected, v Value, success, failure Ordering, scope string) *Instruction {
 	t := v.Type()
 	i := b.Insert(OpCmpXchg, b.m.Types.Struct([]*Type{t, b.m.Types.Int(1)}, false), ptr, expected, v)
@@ -327,7 +326,7 @@ func (b *Builder) CmpXchg(ptr, expected, v Value, success, failure Ordering, sco
 	return i
 }
 
-// SetAtomic makes a memory access atomic, in a synchronisation scope; "" is the system's.
+// SetAtomic makes a memory access atomic in a synchronisation scope. "" is the system scope.
 func (i *Instruction) SetAtomic(o Ordering, scope string) {
 	i.Ordering = o
 	if i.Op == OpLoad || i.Op == OpStore {
@@ -388,7 +387,7 @@ func (i *Instruction) Attached(kind string) *Node {
 	return nil
 }
 
-// ConstCast returns a constant converted to a type, simplified as LLVM does.
+// ConstCast returns the cast of a constant to a type, simplified as LLVM does.
 func (m *Module) ConstCast(op Op, c Constant, to *Type) Constant {
 	return m.foldCast(op, c, to, m.IsTyped())
 }
@@ -409,8 +408,8 @@ func (m *Module) ConstOther(op Op, pred Pred, indexes []uint32, operands ...Cons
 	return foldOther(e)
 }
 
-// ConstGEP returns the address of a part of a t, simplified as LLVM does. It
-// panics if the indices do not fit.
+// ConstGEP returns the address of a part of a value of type t, simplified as LLVM does. It panics
+// if the indices do not fit.
 func (m *Module) ConstGEP(t *Type, flags Flags, base Constant, indices ...Constant) Constant {
 	ops := append([]Constant{base}, indices...)
 	target := indexedType(t, constValues(indices))
@@ -435,8 +434,8 @@ func (m *Module) NewBlockAddress(b *Block) *BlockAddress {
 	return &BlockAddress{b.Func, b, t}
 }
 
-// NewScratchBlock returns a block that is in no function. A builder may build into it, to
-// move the instructions later or to see whether any are built.
+// NewScratchBlock returns a block that is in no function. A builder may insert into it, to move the
+// instructions later or to see whether there are any.
 func (m *Module) NewScratchBlock() *Block { return &Block{label: m.Types.Label()} }
 
 // SetAddrSpace sets the address space of an alloca.

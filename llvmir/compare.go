@@ -13,10 +13,10 @@ type Comparison struct {
 	next     int
 	types    map[[2]*Type]bool
 	nodes    map[[2]*Node]bool // pairs found the same, or not
-	distinct map[*Node]*Node   // of either module to the other's
+	distinct map[*Node]*Node   // nodes of either module, each with its counterpart in the other
 	names    FragmentNames
 	ignored  map[Value]bool
-	walked   map[[2]*Node]bool // by Differences
+	walked   map[[2]*Node]bool // pairs that Differences has visited
 }
 
 // NewComparison returns a comparison in which no local values are paired.
@@ -72,7 +72,7 @@ func (c *Comparison) Types(a, b *Type) bool {
 	if same, ok := c.types[key]; ok {
 		return same
 	}
-	c.types[key] = true // as long as nothing else is found out
+	c.types[key] = true // assumed until a difference is found
 	same := c.sameTypes(a, b)
 	c.types[key] = same
 	return same

@@ -79,9 +79,9 @@ type String struct {
 type Expr struct {
 	Op       Op
 	Flags    Flags
-	Pred     Pred   // icmp, fcmp
-	InIndex  int32  // typed getelementptr with InRange: the index that is marked
-	Elem     *Type  // getelementptr: the type that is stepped over
+	Pred     Pred   // of icmp and fcmp
+	InIndex  int32  // typed getelementptr with InRange: the index that has the mark
+	Elem     *Type  // getelementptr: the source element type
 	Range    *Range // getelementptr inrange(lo, hi), or nil
 	Operands []Constant
 	Indexes  []uint32 // extractvalue, insertvalue
@@ -325,7 +325,7 @@ func (c *Splat) Shuffle() *Expr {
 	return &Expr{Op: OpShuffleVector, Operands: []Constant{first, NewPoison(c.typ)}, Mask: make([]int32, min(c.typ.n, maxMask)), typ: c.typ}
 }
 
-// splatOf returns the splat that is written as an expression, or the expression.
+// splatOf returns the splat that an expression is equal to, or the expression itself.
 func splatOf(e *Expr) Constant {
 	first, ok := e.Operands[0].(*Expr)
 	if !ok || !e.typ.scalable || first.Op != OpInsertElement || first.typ != e.typ {
@@ -374,8 +374,8 @@ func isZero(c Constant) bool {
 	return false
 }
 
-// sameConst reports whether two constants are equal, looking into them only a
-// little.
+// sameConst reports whether two constants are equal. Aggregates and expressions are so only if they
+// are the same pointer.
 func sameConst(a, b Constant) bool {
 	if a == b {
 		return true
@@ -412,8 +412,8 @@ func sameConst(a, b Constant) bool {
 	return false
 }
 
-// ElemAt returns element i of a constant of array, struct or vector type, or
-// nil if it has no elements that are known, as an expression.
+// ElemAt returns element i of a constant of array, struct or vector type. It returns nil if the
+// elements are not known, as of an expression.
 func ElemAt(c Constant, i int) Constant {
 	t := c.Type()
 	var et *Type

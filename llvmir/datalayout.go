@@ -55,7 +55,7 @@ func (t *Type) shape() llvmlayout.Shape[*Type] {
 		return llvmlayout.Shape[*Type]{Kind: llvmlayout.FloatKind, Bits: 128}
 	case PointerType:
 		return llvmlayout.Shape[*Type]{Kind: llvmlayout.PointerKind, Space: uint32(t.n)}
-	case LabelType: // as LLVM has it
+	case LabelType: // as in LLVM
 		return llvmlayout.Shape[*Type]{Kind: llvmlayout.PointerKind}
 	case X86MMXType:
 		return llvmlayout.Shape[*Type]{Kind: llvmlayout.VectorKind, Elem: t.types.Int(64), Len: 1}

@@ -42,8 +42,8 @@ func isPlainCall(i *Instruction) bool {
 	return i.Tail == NoTailMark && (len(i.Metadata) == 0 || len(i.Metadata) == 1 && i.Metadata[0].Kind.id == 0)
 }
 
-// isDebugIntrinsic reports whether a function is the declaration of an intrinsic whose
-// calls are records today.
+// isDebugIntrinsic reports whether a function is a debug intrinsic whose calls are debug records
+// since LLVM 19.
 func isDebugIntrinsic(f *Function) bool {
 	switch f.Name {
 	case "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label", "llvm.dbg.assign", "llvm.dbg.addr":

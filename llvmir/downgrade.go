@@ -1,10 +1,9 @@
 package llvmir
 
-// DowngradeToLLVM14 rewrites the instructions of a module with typed pointers that LLVM 14 does not
-// have: debug records become calls (see [Module.DebugIntrinsics]), and flags such as
-// nneg, which are optional, are removed. [Module.AttrSet] does the like for attributes.
-// What has no counterpart, such as a newer operation of atomicrmw, stays, and llvm-as-14
-// rejects it.
+// DowngradeToLLVM14 rewrites instructions that LLVM 14 does not have, in a module with typed
+// pointers. Debug records become calls (see [Module.DebugIntrinsics]), and optional flags such as
+// nneg are removed. [Module.AttrSet] does the same for attributes. What has no counterpart, such as
+// a newer operation of atomicrmw, stays, and llvm-as-14 rejects it.
 //
 // It changes the module in place; nothing else may use it meanwhile.
 func (m *Module) DowngradeToLLVM14() {
@@ -14,7 +13,7 @@ func (m *Module) DowngradeToLLVM14() {
 			for _, i := range b.Instrs {
 				i.Flags &^= flagsSince14(i.Op)
 				if i.Flags&InBounds != 0 {
-					i.Flags |= NUSW // which it implies, and so is not printed
+					i.Flags |= NUSW // inbounds implies it, so it is not printed
 				}
 			}
 		}

@@ -10,8 +10,8 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// TestDowngradeToLLVM14 prints a module with typed pointers, built with all that is new, in
-// the language of LLVM 14.
+// TestDowngradeToLLVM14 builds a module with typed pointers and every newer construct, and prints
+// it in the language of LLVM 14.
 func TestDowngradeToLLVM14(t *testing.T) {
 	m := llvmir.NewModule("m")
 	byteType := m.Types.Int(8)

@@ -53,8 +53,7 @@ func appendFlag(b []byte, first *bool, name string) []byte {
 	return append(b, name...)
 }
 
-// appendDIFlags appends debug info flags. What has no name is a number at the
-// end.
+// appendDIFlags appends debug info flags. Bits without a name follow as a number.
 func appendDIFlags(b []byte, v uint64) []byte {
 	first := true
 	if v&3 != 0 {
@@ -96,8 +95,8 @@ func appendFlags(b []byte, v uint64, table []diFlag, first bool) []byte {
 	return b
 }
 
-// An exprOp describes a DW_OP that LLVM accepts in a DIExpression by the number of
-// elements it takes, itself included.
+// exprOpSize returns the number of elements that an operation takes in a DIExpression, itself
+// included.
 func exprOpSize(op uint64) int {
 	switch {
 	case op >= 0x70 && op <= 0x8f: // DW_OP_breg0 to 31
@@ -127,7 +126,7 @@ const (
 	opArg        = 0x1005
 )
 
-// exprOpKnown reports whether LLVM takes an operation at all.
+// exprOpKnown reports whether LLVM accepts an operation in any expression.
 func exprOpKnown(op uint64) bool {
 	if op >= opReg0 && op <= opBreg31 {
 		return true
@@ -140,8 +139,8 @@ func exprOpKnown(op uint64) bool {
 	return false
 }
 
-// exprIsValid reports whether the elements of a DIExpression make sense, in
-// which case they are printed by name.
+// exprIsValid reports whether the elements of a DIExpression are well formed. Only then are they
+// printed by name.
 func exprIsValid(e []int64) bool {
 	for i := 0; i < len(e); {
 		op := uint64(e[i])
@@ -150,7 +149,7 @@ func exprIsValid(e []int64) bool {
 			return false
 		}
 		if op >= opReg0 && op <= opBreg31 {
-			return true // LLVM does not look any further
+			return true // LLVM does not check the rest
 		}
 		switch op {
 		case opFragment:

@@ -5,14 +5,14 @@ import (
 	"slices"
 )
 
-// This file changes functions that are there already: it inserts, moves, removes and
-// replaces. Nothing keeps track of uses. What has been removed must not be an operand
-// any more when the module is printed; Verify finds what is left.
+// This file changes existing functions: it inserts, moves, removes and replaces. Uses are not
+// recorded. A removed value must not be an operand any more when the module is printed; Verify
+// finds such operands.
 //
 // A change makes the use-list orders of the function meaningless, so they are dropped.
 
-// Instructions ranges over the instructions of all blocks in order. Blocks may be
-// changed meanwhile, but for the one that the instruction is in.
+// Instructions ranges over the instructions of all blocks in order. Blocks other than the current
+// one may be changed meanwhile.
 func (f *Function) Instructions() iter.Seq[*Instruction] {
 	return func(yield func(*Instruction) bool) {
 		for _, b := range f.Blocks {
@@ -25,15 +25,14 @@ func (f *Function) Instructions() iter.Seq[*Instruction] {
 	}
 }
 
-// changed notes that instructions or blocks of a function are not what they were. The
-// function may be nil.
+// changed drops what no longer holds after a change to the function. The function may be nil.
 func (f *Function) changed() {
 	if f != nil {
 		f.UseLists = nil
 	}
 }
 
-// Index returns the place of an instruction in the block, -1 if it is in another one.
+// Index returns the place of an instruction in the block, -1 if absent.
 func (b *Block) Index(i *Instruction) int { return slices.Index(b.Instrs, i) }
 
 // Insert puts instructions into the block, the first of them at place n; n is at most
@@ -71,9 +70,8 @@ func (i *Instruction) Remove() {
 	b.Func.changed()
 }
 
-// ReplaceWith puts the instructions of a list in the place of i, which is removed, and
-// makes v the operand wherever i is one in the function. v may be nil if i is used
-// nowhere. It takes time in proportion to the size of the function; see
+// ReplaceWith replaces i by the instructions of a list, and the uses of i in the function by v. v
+// may be nil if i has no uses. It takes time in proportion to the size of the function; see
 // [Block.Rewrite] and [Function.ReplaceUses] for many changes.
 func (i *Instruction) ReplaceWith(v Value, list ...*Instruction) {
 	b := i.Block
@@ -87,11 +85,10 @@ func (i *Instruction) ReplaceWith(v Value, list ...*Instruction) {
 	}
 }
 
-// Rewrite calls f with each instruction of the block. Instructions that f appends with the
-// builder are inserted in front of it. The instruction stays
-// if f returns true, and is removed otherwise, as by [Instruction.Remove]. Rewrite takes
-// time in proportion to the length of the block and leaves the builder at its end. f
-// must not change the block in other ways.
+// Rewrite calls f with each instruction of the block. Instructions that f appends with the builder
+// are inserted in front of it. The instruction stays if f returns true, and is removed otherwise,
+// as by [Instruction.Remove]. Rewrite takes time in proportion to the length of the block and
+// leaves the builder at its end. f must not change the block in other ways.
 func (b *Block) Rewrite(at *Builder, f func(i *Instruction) (keep bool)) {
 	old := b.Instrs
 	b.Instrs = make([]*Instruction, 0, len(old))
@@ -112,11 +109,10 @@ func (b *Block) Rewrite(at *Builder, f func(i *Instruction) (keep bool)) {
 	b.Func.changed()
 }
 
-// ReplaceUses replaces operands in the function: each value that is a key of the map by
-// the value it is mapped to, which may be a key too. That holds for operands of
-// instructions, arguments of debug records and metadata among the arguments of calls.
-// Constants that have a replaced constant in them stay as they are. ReplaceUses panics
-// if a value would be replaced by itself in the end.
+// ReplaceUses replaces operands in the function. It replaces each key of the map by the value that
+// it maps to, which may be a key too. It covers operands of instructions, arguments of debug
+// records and metadata among the arguments of calls. Constants that contain a replaced constant
+// stay as they are. ReplaceUses panics if a value would be replaced by itself in the end.
 func (f *Function) ReplaceUses(by map[Value]Value) {
 	r := replacer{by: by, final: map[Value]Value{}}
 	for i := range f.Instructions() {
@@ -138,7 +134,7 @@ func (f *Function) ReplaceUses(by map[Value]Value) {
 // A replacer replaces values.
 type replacer struct {
 	by    map[Value]Value
-	final map[Value]Value // what values were found to be replaced by in the end
+	final map[Value]Value // the final replacements found so far
 }
 
 // value returns the final replacement of a value.
@@ -208,8 +204,8 @@ func (b *Block) index() int {
 	return slices.Index(b.Func.Blocks, b)
 }
 
-// NewBlockAt puts a new basic block into a function at place n, which is at most the
-// number of blocks. The block at place 0 is the entry.
+// NewBlockAt inserts a new basic block into a function at place n, which is at most the number of
+// blocks. The block at place 0 is the entry.
 func (f *Function) NewBlockAt(n int, name string) *Block {
 	b := f.NewBlock(name)
 	b.MoveTo(n)
@@ -228,9 +224,9 @@ func (b *Block) MoveTo(n int) {
 	f.changed()
 }
 
-// Remove takes the block out of its function, and its entries out of the phis of its
-// successors. It panics if the block is in no function. Branches to the block and
-// addresses of it are the caller's to remove.
+// Remove takes the block out of its function, and removes its entries from the phis of its
+// successors. It panics if the block is in no function. The caller must remove branches to the
+// block and addresses of it.
 func (b *Block) Remove() {
 	at := b.index()
 	if at < 0 {
@@ -258,7 +254,7 @@ func (b *Block) removeIncoming(from *Block) {
 	}
 }
 
-// replaceIncoming makes the entries of phis for one predecessor those for another.
+// replaceIncoming changes the predecessor of phi entries from one block to another.
 func (b *Block) replaceIncoming(from, to *Block) {
 	for phi := range b.Phis() {
 		for n := 1; n < len(phi.Operands); n += 2 {
@@ -269,7 +265,7 @@ func (b *Block) replaceIncoming(from, to *Block) {
 	}
 }
 
-// Phis ranges over the phis, which are the first instructions of a block.
+// Phis ranges over the phis at the start of the block.
 func (b *Block) Phis() iter.Seq[*Instruction] {
 	return func(yield func(*Instruction) bool) {
 		for _, i := range b.Instrs {
@@ -280,10 +276,10 @@ func (b *Block) Phis() iter.Seq[*Instruction] {
 	}
 }
 
-// Split ends the block before an instruction: that one and those after it move to a new
-// block, which comes next in the function, and the block gets a branch to it. The phis
-// of the successors are told. Split returns the new block. It panics if the instruction
-// is in another block or is a phi.
+// Split ends the block before an instruction. That instruction and those after it move to a new
+// block, which comes next in the function. The old block gets a branch to the new one, and the phis
+// of the successors are updated. Split returns the new block. It panics if the instruction is in
+// another block or is a phi.
 func (b *Block) Split(before *Instruction, name string) *Block {
 	n := b.Index(before)
 	if n < 0 || before.Op == OpPhi {
@@ -306,8 +302,8 @@ func (b *Block) Split(before *Instruction, name string) *Block {
 	return rest
 }
 
-// Remove takes a global out of the module. It panics if the module does not have it.
-// Uses of the global are the caller's to remove.
+// Remove takes a global out of the module. It panics if the module does not contain it. The caller
+// must remove uses of the global.
 func (m *Module) Remove(g Global) {
 	found := false
 	switch g := g.(type) {
@@ -328,7 +324,7 @@ func (m *Module) Remove(g Global) {
 	}
 }
 
-// without removes an element of a list, if it is there.
+// without removes an element from a list and reports whether it was there.
 func without[T comparable](list []T, v T) ([]T, bool) {
 	n := slices.Index(list, v)
 	if n < 0 {
@@ -337,8 +333,8 @@ func without[T comparable](list []T, v T) ([]T, bool) {
 	return slices.Delete(list, n, n+1), true
 }
 
-// Rename gives a global of the module another name, or a number if the name is empty.
-// It panics if the name is taken.
+// Rename gives a global of the module another name, or a number if the name is empty. It panics if
+// the name is taken.
 func (m *Module) Rename(g Global, name string) {
 	b := g.Base()
 	if b.Name == name {

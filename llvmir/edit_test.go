@@ -29,8 +29,8 @@ done:                                             ; preds = %loop
 declare void @llvm.foo(metadata)
 `
 
-// edit parses editSource, edits it and compares the function with what is expected. What
-// results must be valid.
+// edit parses editSource, edits it and compares the function with want. The edited module must be
+// valid.
 func edit(t *testing.T, change func(f *Function, b *Builder), want string) {
 	t.Helper()
 	m, err := ParseString("x.ll", editSource, Options{})
@@ -47,7 +47,7 @@ func edit(t *testing.T, change func(f *Function, b *Builder), want string) {
 	}
 }
 
-// named returns the instruction or block of a name.
+// named returns the instruction or block with the given name.
 func named[T Value](f *Function, name string) T {
 	for _, b := range f.Blocks {
 		if v, ok := Value(b).(T); ok && b.Name == name {
@@ -139,7 +139,7 @@ exit:                                             ; preds = %tail
 }`)
 }
 
-// Debug records stay where they were when the instruction behind them goes.
+// Debug records stay in place when the instruction after them is removed.
 func TestEditRecords(t *testing.T) {
 	m, err := ParseString("x.ll", `
 define i32 @f(i32 %n) !dbg !0 {
@@ -189,7 +189,7 @@ define i32 @f(i32 %n) !dbg !0 {
 			t.Error(err)
 		}
 	}
-	// Without a terminator the records are left over.
+	// Without a terminator, the records become trailing ones.
 	f.Blocks[0].Instrs[0].Remove()
 	if n := len(f.Blocks[0].Trailing); n != 3 {
 		t.Errorf("%d records are left, want 3", n)
@@ -249,7 +249,7 @@ func TestEditGlobals(t *testing.T) {
 	}
 }
 
-// Misuse panics, and says what was misused.
+// Misuse panics with a message that names it.
 func TestEditMisuse(t *testing.T) {
 	m := NewModule("m")
 	f := m.NewFunction("f", m.Types.Func(m.Types.Void(), nil, false), 0)
@@ -287,7 +287,7 @@ func TestEditMisuse(t *testing.T) {
 	}
 }
 
-// callbr is assembly that may jump.
+// A callbr is inline assembly that may jump.
 func TestBuildCallBr(t *testing.T) {
 	m := NewModule("m")
 	void := m.Types.Func(m.Types.Void(), nil, false)

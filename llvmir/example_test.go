@@ -29,7 +29,7 @@ define i32 @add(i32 %a, i32 %b) {
 	// bad.ll:2:11: error: use of undefined value '%x'
 }
 
-// What passes ParseString and Verify, llvm-as accepts.
+// llvm-as accepts what passes both ParseString and Verify.
 func ExampleVerify() {
 	m, err := llvmir.ParseString("bad.ll", `
 define i32 @f(i1 %c) {
@@ -48,7 +48,7 @@ end:
 	// bad.ll:8:3: error: Instruction does not dominate all uses!
 }
 
-// Which functions does a program call, and how often?
+// Count the calls of each function in a program.
 func Example_walk() {
 	m, err := llvmir.ParseString("calls.ll", `
 declare void @tick()
@@ -73,7 +73,7 @@ define void @main() {
 	// map[tick:2]
 }
 
-// A multiplication by two becomes a shift.
+// Replace a multiplication by two with a shift.
 func ExampleInstruction_ReplaceWith() {
 	m, err := llvmir.ParseString("double.ll", `
 define i32 @double(i32 %x) {
@@ -102,7 +102,7 @@ define i32 @double(i32 %x) {
 	// }
 }
 
-// All additions of zero go, in linear time.
+// Remove all additions of zero, in linear time.
 func ExampleBlock_Rewrite() {
 	m, err := llvmir.ParseString("zero.ll", `
 define i32 @f(i32 %x) {
@@ -137,7 +137,7 @@ define i32 @f(i32 %x) {
 	// }
 }
 
-// A switch gets its cases after it was made, as a phi its incoming values.
+// Add cases to a switch, and incoming values to a phi, after creating it.
 func ExampleInstruction_AddCase() {
 	m := llvmir.NewModule("")
 	ts := m.Types
@@ -167,7 +167,7 @@ func ExampleInstruction_AddCase() {
 	// error: <nil>
 }
 
-// Metadata for a loop: a node that refers to itself, and an attachment.
+// Build metadata for a loop: a node that refers to itself, and an attachment.
 func ExampleNode_SetElems() {
 	m := llvmir.NewModule("")
 	loop := llvmir.NewTuple()
@@ -186,7 +186,7 @@ func ExampleNode_SetElems() {
 	// !0 = distinct !{!0, !1}
 }
 
-// Every call of a function is counted, in a block of its own.
+// Count every call of a function, each in a block of its own.
 func ExampleBlock_Split() {
 	m, err := llvmir.ParseString("split.ll", `
 declare void @work()
@@ -225,7 +225,7 @@ entry:
 	// }
 }
 
-// The error of ParseString is a diagnostic, which knows the place.
+// The error of ParseString is a diagnostic with a position.
 func ExampleParseString_error() {
 	_, err := llvmir.ParseString("bad.ll", "define i32 @f() {\n  ret i32 %x\n}", llvmir.Options{})
 	var d *diag.Diagnostic
@@ -249,7 +249,7 @@ func ExampleModule_Print() {
 	// target triple = "x86_64-unknown-linux-gnu"
 }
 
-// Where the data layout of a target puts the fields of a struct.
+// Show where the data layout of a target places the fields of a struct.
 func ExampleModule_Layout() {
 	m := llvmir.NewModule("")
 	m.DataLayout = "e-p:32:32-i64:64"
@@ -316,7 +316,7 @@ func ExampleBuilder() {
 	// attributes #0 = { nounwind }
 }
 
-// A recursive type of LLVM 14, read as it is and as LLVM 22 reads it.
+// Read a recursive type of LLVM 14 as written, and as LLVM 22 upgrades it.
 func ExampleOptions() {
 	const text = `
 %list = type { i32, %list* }

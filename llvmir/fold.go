@@ -2,10 +2,10 @@ package llvmir
 
 import "github.com/gomlir/gomlir/num"
 
-// LLVM folds constant expressions when it makes them, so it may print others than were
-// written. This file does that folding which is independent of the data layout.
+// LLVM folds constant expressions when it creates them, so it may print other expressions than
+// those written. This file does the folding that does not depend on the data layout.
 
-// foldCast returns a cast of a constant, simplified.
+// foldCast returns the simplified cast of a constant.
 func (m *Module) foldCast(op Op, c Constant, t *Type, typed bool) Constant {
 	if c.Type() == t {
 		return c
@@ -66,7 +66,7 @@ func (m *Module) foldCastPair(e *Expr, op Op, t *Type, typed bool) Constant {
 	return nil
 }
 
-// foldScalarCast casts an integer or float that is known, else returns nil.
+// foldScalarCast returns the cast of a known integer or float, nil for other constants.
 func foldScalarCast(op Op, c Constant, t *Type) Constant {
 	switch c := c.(type) {
 	case *Int:
@@ -118,7 +118,7 @@ func (m *Module) firstElement(c Constant, t *Type) Constant {
 	return m.foldGEP(g, true)
 }
 
-// foldGEP returns a getelementptr, simplified.
+// foldGEP returns the simplified getelementptr.
 func (m *Module) foldGEP(e *Expr, typed bool) Constant {
 	base := e.Operands[0]
 	switch base.(type) {
@@ -144,7 +144,7 @@ func (m *Module) foldGEP(e *Expr, typed bool) Constant {
 	return base
 }
 
-// foldTypedGEP does what LLVM 14 does for pointers that have a type.
+// foldTypedGEP simplifies a getelementptr of a typed pointer as LLVM 14 does.
 func (m *Module) foldTypedGEP(e *Expr) Constant {
 	base, idx := e.Operands[0], e.Operands[1:]
 	zero := true
@@ -162,8 +162,7 @@ func (m *Module) foldTypedGEP(e *Expr) Constant {
 		return m.joinGEP(e)
 	}
 	if inner.Op == OpBitCast {
-		// The first element of an array that was cast to an array of another
-		// length.
+		// This is the first element of an array that was cast to an array of another length.
 		from, to := inner.Operands[0].Type(), inner.typ
 		if from.IsTypedPointer() && to.IsTypedPointer() && from.elem.kind == ArrayType && to.elem.kind == ArrayType &&
 			from.elem.elem == to.elem.elem && from.n == to.n && len(idx) > 1 {
@@ -174,8 +173,7 @@ func (m *Module) foldTypedGEP(e *Expr) Constant {
 	return m.joinGEP(e)
 }
 
-// joinGEP makes one getelementptr of two if the outer one goes on from where
-// the inner one points.
+// joinGEP joins two getelementptrs into one if the outer one continues where the inner one ends.
 func (m *Module) joinGEP(e *Expr) Constant {
 	inner, ok := e.Operands[0].(*Expr)
 	if !ok || inner.Op != OpGetElementPtr || e.Flags&InRange != 0 || inner.Flags&InRange != 0 {
@@ -193,7 +191,7 @@ func (m *Module) joinGEP(e *Expr) Constant {
 	return m.foldGEP(&Expr{Op: OpGetElementPtr, Flags: flags, Elem: inner.Elem, Operands: ops, typ: e.typ}, true)
 }
 
-// foldBinary returns arithmetic on two constants, simplified.
+// foldBinary returns the simplified arithmetic on two constants.
 func foldBinary(op Op, f Flags, a, b Constant) Constant {
 	t := a.Type()
 	_, pa := a.(*Poison)
@@ -233,8 +231,8 @@ func foldBinary(op Op, f Flags, a, b Constant) Constant {
 	return &Expr{Op: op, Flags: f, Operands: []Constant{a, b}, typ: t}
 }
 
-// intBinary computes with integers; ok is false if the result is undefined or
-// the operation not one on integers.
+// intBinary computes with integers. ok is false if the result is undefined or the operation is not
+// one on integers.
 func intBinary(op Op, a, b num.Int) (v num.Int, ok bool) {
 	ok = true
 	w := a.Width()
@@ -290,7 +288,7 @@ func divide(op Op, a, b num.Int) num.Int {
 	return r
 }
 
-// foldOther simplifies the expressions that are neither casts nor arithmetic.
+// foldOther simplifies expressions that are neither casts nor arithmetic.
 func foldOther(e *Expr) Constant {
 	switch e.Op {
 	case OpSelect:

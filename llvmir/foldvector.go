@@ -1,8 +1,8 @@
 package llvmir
 
-// Vectors of constants: LLVM 22 has no other expressions left than these three,
-// addresses and a little arithmetic. A vector that scales is no list of
-// elements, so that one with the same constant everywhere is an expression too.
+// This file folds expressions on vectors of constants. LLVM 22 has only these three, addresses, and
+// a little arithmetic. The elements of a scalable vector cannot be listed, so a scalable splat is
+// an expression too.
 
 // ConstExtractElement returns element i of a vector.
 func ConstExtractElement(v, i Constant) Constant {
@@ -69,8 +69,8 @@ func ConstInsertElement(v, e, i Constant) Constant {
 	return &Expr{Op: OpInsertElement, Operands: []Constant{v, e, i}, typ: t}
 }
 
-// ConstShuffle returns a vector of the elements of two that the mask selects. A -1 in the
-// mask gives poison.
+// ConstShuffle returns a vector of elements of a and b, selected by the mask. A -1 in the mask
+// selects poison.
 func ConstShuffle(a, b Constant, mask []int32) Constant {
 	t := a.Type()
 	result := t.types.Vector(t.elem, uint64(len(mask)), t.scalable)
@@ -92,7 +92,7 @@ func ConstShuffle(a, b Constant, mask []int32) Constant {
 		c := eachElement(result, func(i int) Constant {
 			switch m := mask[i]; {
 			case m == -1:
-				return &Undef{t.elem} // sic: LLVM has not moved to poison here
+				return &Undef{t.elem} // sic: LLVM does not use poison here yet
 			case m < n:
 				return ElemAt(a, int(m))
 			default:
@@ -106,7 +106,8 @@ func ConstShuffle(a, b Constant, mask []int32) Constant {
 	return splatOf(&Expr{Op: OpShuffleVector, Operands: []Constant{a, b}, Mask: mask, typ: result})
 }
 
-// repeats returns the constant that an expression repeats, nil if it does not.
+// repeats returns the constant that all elements of a splat expression equal, nil for other
+// expressions.
 func (e *Expr) repeats() Constant {
 	if e.Op != OpShuffleVector || !isUndefined(e.Operands[1]) {
 		return nil
@@ -134,8 +135,8 @@ func isUndefined(c Constant) bool {
 	return undef || isPoisonConst(c)
 }
 
-// vectorIndex returns a constant as an index into a vector: -1 if there is no such
-// element. It reports false if that is not known.
+// vectorIndex returns a constant as an index into a vector, -1 if it is out of bounds. known is
+// false if the constant or the length is not known.
 func vectorIndex(i Constant, t *Type) (n int, known bool) {
 	c, ok := i.(*Int)
 	if !ok {
@@ -148,10 +149,10 @@ func vectorIndex(i Constant, t *Type) (n int, known bool) {
 	return int(u), true
 }
 
-// maxFolded bounds the vectors that are computed with element by element.
+// maxFolded bounds the length of vectors that are folded element by element.
 const maxFolded = 1 << 16
 
-// eachElement makes a vector of what f returns, or returns nil if f does once.
+// eachElement returns a vector of the results of f, or nil if any result is nil.
 func eachElement(t *Type, f func(i int) Constant) Constant {
 	if t.n > maxFolded {
 		return nil

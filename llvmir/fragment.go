@@ -6,18 +6,18 @@ import (
 	"strings"
 )
 
-// This file prints and parses pieces of IR on their own, for programs that keep IR in
-// another form, in which LLVM's has no place.
+// This file prints and parses single pieces of IR. It serves programs that keep IR in another form
+// and have no place for some of it.
 
 // FragmentNames supplies the names in a piece of IR. Attribute groups have no names:
 // attributes are printed where they are used.
 type FragmentNames struct {
-	// Local returns the name, with its sigil, of an instruction, argument or block, or of
-	// a global without a name. If it returns "", the value's own name is used.
+	// Local returns the name, with its sigil, of an instruction, an argument, a block, or a global
+	// without a name. If it returns "", the value's own name is used.
 	Local func(Value) string
 	// Node returns the number of a metadata node.
 	Node func(*Node) int
-	all  bool // Local is asked for globals that have a name too
+	all  bool // call Local for globals with a name too
 }
 
 func (m *Module) fragment(names *FragmentNames, print func(*printer)) string {
@@ -81,7 +81,7 @@ func (m *Module) blockAddressOf(b *Block) *BlockAddress {
 	return a
 }
 
-// TypeFragment returns the definition of an identified struct.
+// TypeFragment returns the text of the definition of an identified struct.
 func TypeFragment(t *Type) string {
 	return string(t.appendBody(append(t.append(nil), " = type "...)))
 }
@@ -103,9 +103,9 @@ func (s *AttrSet) String() string {
 	return string(s.append(nil, false))
 }
 
-// Fragments parses pieces of IR into a module, which must have everything that they refer
-// to. It is not safe for concurrent use, but several may be used for one module at the
-// same time.
+// Fragments parses pieces of IR into a module, which must contain everything that they refer to. It
+// is not safe for concurrent use, but several Fragments may be used for one module at the same
+// time.
 type Fragments struct {
 	p *parser
 }
@@ -120,11 +120,11 @@ func (m *Module) NewFragments(nodes []*Node, nameless map[string]*Type) *Fragmen
 		nodeUses: map[*Node]int{}, sparseNodes: map[uint32]*Node{}, autoFuncs: map[string]*autoFunc{},
 	}
 	p := r.parser(nil)
-	p.unclosed = true // no brace is left out
+	p.unclosed = true // the text includes all braces
 	return &Fragments{p}
 }
 
-// NewFragmentNodes returns n nodes whose contents [Fragments.Node] sets.
+// NewFragmentNodes returns n empty nodes. [Fragments.Node] sets their contents.
 func NewFragmentNodes(n int) []*Node {
 	list := make([]*Node, n)
 	for i := range list {
@@ -160,8 +160,8 @@ func (f *Fragments) read(text string, read func(p *parser)) error {
 	return nil
 }
 
-// local prepares for text inside a function: %0, %1 and so on are the values, %s0, %s1
-// and so on the blocks.
+// local prepares for text inside a function. There, %0, %1 and so on are the values, and %s0, %s1
+// and so on are the blocks.
 func (f *Fragments) local(fn *Function, block *Block, values []Value, blocks []*Block) {
 	p := f.p
 	p.fn, p.block = fn, block
@@ -181,16 +181,16 @@ func (f *Fragments) local(fn *Function, block *Block, values []Value, blocks []*
 	}
 }
 
-// unresolved reports local names that are undefined.
+// unresolved reports undefined local names.
 func (p *parser) unresolved() {
 	if p.err == nil && len(p.fwdNames)+len(p.fwdIDs)+len(p.undefBBs) > 0 {
 		p.errorAt(p.start, "use of undefined local value")
 	}
 }
 
-// Instruction parses the text of an instruction from [Module.InstructionFragment], and
-// appends the instruction to a block of a function. In the text %0, %1 and so on are the
-// values, and %s0, %s1 and so on the blocks.
+// Instruction parses the text of an instruction from [Module.InstructionFragment] and appends it to
+// a block of a function. In the text, %0, %1 and so on are the values, and %s0, %s1 and so on are
+// the blocks.
 func (f *Fragments) Instruction(text string, block *Block, values []Value, blocks []*Block) (*Instruction, error) {
 	f.local(block.Func, block, values, blocks)
 	var i *Instruction
@@ -223,7 +223,7 @@ func (f *Fragments) Record(text string, fn *Function, values []Value) (*DebugRec
 	return f.p.records[0], nil
 }
 
-// EnterFunction makes the local names and numbers of a complete function known to
+// EnterFunction makes the local names and numbers of a complete function available to
 // [Fragments.Value].
 func (f *Fragments) EnterFunction(fn *Function) {
 	var numbered []Value
@@ -294,7 +294,7 @@ func (f *Fragments) TypeDefinition(text string) (t *Type, err error) {
 			p.typeDefinition()
 			return
 		}
-		p.tok, p.end = tEOF, len(text) // it is defined
+		p.tok, p.end = tEOF, len(text) // the type is defined here
 	})
 	return t, err
 }
@@ -308,8 +308,8 @@ func (f *Fragments) Node(i int, text string) error {
 	})
 }
 
-// Finish resolves the addresses of blocks in the parsed pieces. Call it when all functions
-// have their bodies.
+// Finish resolves the addresses of blocks in the parsed pieces. Call it when all functions have
+// their bodies.
 func (f *Fragments) Finish() error {
 	p := f.p
 	p.err = nil

@@ -28,7 +28,7 @@ y:
 !0 = distinct !{!0, ptr @g}
 `
 
-// names are %0, %1, ... for what stands in a list.
+// fragmentNames names values and blocks by their places in the lists: %0, %1, and so on.
 func fragmentNames(values []llvmir.Value, blocks []*llvmir.Block) *llvmir.FragmentNames {
 	return &llvmir.FragmentNames{
 		Local: func(v llvmir.Value) string {
@@ -48,8 +48,8 @@ func fragmentNames(values []llvmir.Value, blocks []*llvmir.Block) *llvmir.Fragme
 	}
 }
 
-// Every instruction of a module comes back from its text, and the comparison
-// tells it from others.
+// Every instruction of a module reads back from its text, and the comparison distinguishes it from
+// others.
 func TestFragments(t *testing.T) {
 	m, err := llvmir.ParseString("x.ll", fragmentModule, llvmir.Options{})
 	if err != nil {
@@ -102,7 +102,7 @@ func TestFragments(t *testing.T) {
 	}
 }
 
-// What is no IR, or means nothing here, is an error.
+// Text that is not IR, or that is meaningless here, is an error.
 func TestFragmentErrors(t *testing.T) {
 	m, err := llvmir.ParseString("x.ll", fragmentModule, llvmir.Options{})
 	if err != nil {

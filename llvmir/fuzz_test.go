@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// FuzzParse checks that no text makes the parser panic, that the number of
-// threads does not matter, and that what was printed reads back as itself.
+// FuzzParse checks that no text makes the parser panic, that the number of threads does not matter,
+// and that printed text reads back and prints the same.
 func FuzzParse(f *testing.F) {
 	for _, s := range fuzzSeeds {
 		f.Add(s)

@@ -14,20 +14,20 @@ type Global interface {
 
 // GlobalBase holds the fields that all globals have.
 type GlobalBase struct {
-	Name        string // without the @; empty if it has a number only
+	Name        string // without the @; empty if it has only a number
 	Linkage     Linkage
 	Visibility  Visibility
 	DLLStorage  DLLStorage
 	ThreadLocal ThreadLocal
 	UnnamedAddr UnnamedAddr
 	DSOLocal    bool  // explicit; it may be implied, see IsDSOLocal
-	ValueType   *Type // of what the address points to
+	ValueType   *Type // the type of the value at the address
 	Partition   string
 	Pos         source.Pos
 	Module      *Module
 	typ         *Type
 	slot        int32
-	number      int32 // in the source text, -1 for a named one
+	number      int32 // in the source text, -1 for a named global
 }
 
 // Type returns the type of the address.
@@ -125,7 +125,7 @@ type Function struct {
 	// newest to the oldest.
 	EdgeOrder []*Block
 
-	body *job // where the blocks are, if a Stream has yet to read them or has done so
+	body *job // the text of the body, if the function belongs to a Stream
 }
 
 // IsDeclaration reports whether the function has no body.

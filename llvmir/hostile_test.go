@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// hostileInputs are nested far deeper than any program.
+// hostileInputs returns texts that nest far deeper than any real program.
 func hostileInputs(n int) map[string]string {
 	in := func(open, mid, end string) string { return strings.Repeat(open, n) + mid + strings.Repeat(end, n) }
 	return map[string]string{
@@ -88,8 +88,8 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// TestTruncated reads all beginnings of a text that has a bit of everything, and
-// the text with a zero byte in it.
+// TestTruncated reads all prefixes of a text that contains a bit of everything, and the text with a
+// zero byte in it.
 func TestTruncated(t *testing.T) {
 	text := fuzzSeeds[3] + fuzzSeeds[4] + fuzzSeeds[5] + fuzzSeeds[2]
 	for i := range len(text) {
@@ -98,7 +98,7 @@ func TestTruncated(t *testing.T) {
 	}
 }
 
-// A line of many megabytes is as good as any other.
+// Lines of many megabytes are accepted.
 func TestLongLine(t *testing.T) {
 	n := 100 << 20
 	if testing.Short() {
@@ -124,7 +124,7 @@ func watched(t *testing.T, text string) string {
 			}
 		}
 		if _, err := ParseString("x.ll", text, Options{KeepTyped: true}); err == nil && v != "" {
-			_ = err // the typed reader may know what today's does not
+			_ = err // with KeepTyped, newer constructs may be unknown
 		}
 		done <- v
 	}()
@@ -137,7 +137,7 @@ func watched(t *testing.T, text string) string {
 	}
 }
 
-// A type whose size is not looked for is not called unsized.
+// A type too deep to determine its size is not reported as unsized.
 func TestDeepTypeIsNamed(t *testing.T) {
 	for n, want := range map[int]string{
 		10:                     "",

@@ -44,23 +44,23 @@ type Instruction struct {
 	Failure   Ordering // cmpxchg
 	RMW       RMWOp    // atomicrmw
 	Tail      TailKind // call
-	alignLog  uint8    // log2 of the alignment plus one; 0 without an alignment
+	alignLog  uint8    // log2 of the alignment plus one; 0 for none
 	hasUnwind bool     // cleanupret, catchswitch: an unwind block is the last operand
 	Flags     Flags
 	Pos       source.Pos
 	slot      int32
-	Num       int32  // for whoever works on the function to number things with; not part of the model
-	Name      string // without the %; empty if it has a number only
+	Num       int32  // scratch number for the current user of the function; not part of the model
+	Name      string // without the %; empty if it has only a number
 	typ       *Type
-	Elem      *Type // alloca, load, va_arg: the type; getelementptr: what is stepped over; calls: the function type
+	Elem      *Type // alloca, load, va_arg: the type; getelementptr: the source element type; calls: the function type
 	Operands  []Value
 	Block     *Block
 	Metadata  []Attachment   // !dbg first, then by kind
-	Records   []*DebugRecord // those before the instruction
-	Details   *Details       // what few instructions have; may be nil
+	Records   []*DebugRecord // the debug records before the instruction
+	Details   *Details       // fields that few instructions need; may be nil
 }
 
-// Details holds the fields that few instructions have.
+// Details holds the fields that few instructions need.
 type Details struct {
 	CallConv CallConv // calls
 	Attrs    AttrList // calls
@@ -72,7 +72,7 @@ type Details struct {
 	Filters uint64   // landingpad: bit i set if clause i is a filter, up to 64
 	filters []bool   // the clauses from 64 on
 
-	SyncScope string // atomics; empty for the system's
+	SyncScope string // atomics; "" for the system scope
 	AddrSpace uint32 // alloca
 
 	UseLists []UseListOrder

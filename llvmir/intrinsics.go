@@ -40,9 +40,9 @@ var intrinsicAttrLines = sync.OnceValue(func() []string {
 	return strings.Split(strings.TrimSuffix(intrinsicAttrTable, "\n"), "\n")
 })
 
-// An Intrinsic is a function that LLVM 22 defines itself.
+// An Intrinsic is a function that LLVM 22 itself defines.
 type Intrinsic struct {
-	Name      string // with llvm. and without the types in it
+	Name      string // with llvm. and without the overloaded types
 	overloads string
 	attrs     string
 	types     string // line in intrinsicTypeTable, or empty
@@ -83,14 +83,14 @@ func lookupIntrinsic(name string, typed bool) (Intrinsic, bool) {
 	return Intrinsic{}, false
 }
 
-// overloads14 is the overloads that intrinsics had in LLVM 14 if those of pointers
-// have become more since, as every pointer was an i8*.
+// overloads14 has the overloaded types in LLVM 14 of intrinsics that are overloaded on pointers
+// since. In LLVM 14, these pointers were i8*.
 var overloads14 = map[string]string{
 	"va_start": "", "va_end": "", "va_copy": "", "stacksave": "", "stackrestore": "", "eh.typeid.for": "",
 	"thread.pointer": "", "var.annotation": "", "annotation": "r", "ptr.annotation": "r",
 }
 
-// findIntrinsic returns what follows a name in the table.
+// findIntrinsic returns the rest of the table line of an intrinsic.
 func findIntrinsic(name string) (string, bool) {
 	lo, hi := 0, len(intrinsicTable)
 	for lo < hi {
@@ -113,8 +113,8 @@ func findIntrinsic(name string) (string, bool) {
 // IsOverloaded reports whether types are part of the function's name.
 func (in Intrinsic) IsOverloaded() bool { return in.overloads != "" }
 
-// FuncName returns the name of the intrinsic for a function type: the types that vary are
-// appended to the plain name. It returns the plain name if the type does not fit.
+// FuncName returns the name of the intrinsic for a function type: the plain name with the
+// overloaded types appended. It returns the plain name if the type does not fit.
 func (in Intrinsic) FuncName(sig *Type) string {
 	if in.overloads == "" {
 		return in.Name
@@ -200,7 +200,7 @@ func (t *Type) appendMangled(b []byte) []byte {
 	return append(b, mangledKinds[t.kind]...)
 }
 
-// Attrs returns the attributes that LLVM gives the function.
+// Attrs returns the attributes that LLVM adds to the declaration.
 func (in Intrinsic) Attrs(m *Module, sig *Type) AttrList {
 	if l, ok := m.intrinsicAttrs.Load(in.attrs); ok {
 		return fitAttrs(m, l.(AttrList), sig)
@@ -233,8 +233,7 @@ func (in Intrinsic) Attrs(m *Module, sig *Type) AttrList {
 	return fitAttrs(m, l, sig)
 }
 
-// fitAttrs drops the attributes of parameters that there are not, and gives a
-// range the width of the result.
+// fitAttrs drops the attributes of missing parameters, and gives a range the width of the result.
 func fitAttrs(m *Module, l AttrList, sig *Type) AttrList {
 	if len(l.Params) > len(sig.elems) {
 		l.Params = l.Params[:len(sig.elems)]
@@ -248,9 +247,9 @@ func fitAttrs(m *Module, l AttrList, sig *Type) AttrList {
 	return l
 }
 
-// IntrinsicFunc returns the declaration of an intrinsic for a function type; name is the
-// plain name, without types. If there is no declaration, it adds one: LLVM 14's if the
-// module has typed pointers. It returns nil if LLVM 22 has no such intrinsic.
+// IntrinsicFunc returns the declaration of an intrinsic for a function type. name is the plain
+// name, without types. If there is no declaration, it adds one: that of LLVM 14 if the module has
+// typed pointers. It returns nil if LLVM 22 has no such intrinsic.
 func (m *Module) IntrinsicFunc(name string, sig *Type) *Function {
 	in, ok := lookupIntrinsic(name, m.IsTyped())
 	if !ok {

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// FuncType returns the type that LLVM 22 gives the function of an intrinsic. The types
-// that vary come from sig, the type of a call, which may lack parameters that do not
-// matter for the name. It returns nil if the types do not fit the intrinsic.
+// FuncType returns the type that LLVM 22 gives the function of an intrinsic. The overloaded types
+// come from sig, the type of a call. sig may lack parameters that are not overloaded. It returns
+// nil if the types do not fit the intrinsic.
 func (in Intrinsic) FuncType(ts *Types, sig *Type) *Type {
 	n, err := strconv.Atoi(in.types)
 	if err != nil {
@@ -65,7 +65,7 @@ func (m *sigMatcher) buildStruct(want string) *Type {
 	return m.ts.Struct(list, false)
 }
 
-// structWords are the words between braces.
+// structWords returns the words between braces.
 func structWords(want string) []string {
 	if want == "{}" {
 		return nil
@@ -73,7 +73,7 @@ func structWords(want string) []string {
 	return strings.Split(want[1:len(want)-1], ",")
 }
 
-// at is overloaded type n, nil if it is not known.
+// at returns overloaded type n, nil if it is not known.
 func (m *sigMatcher) at(n int) *Type {
 	if n < len(m.known) {
 		return m.known[n]
@@ -81,7 +81,7 @@ func (m *sigMatcher) at(n int) *Type {
 	return nil
 }
 
-// named returns the type that is written as in the names of functions.
+// named returns the type written as in the names of intrinsics.
 func (m *sigMatcher) named(want string) *Type {
 	switch want {
 	case "void":

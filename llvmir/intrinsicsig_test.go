@@ -5,8 +5,7 @@ import (
 	"testing"
 )
 
-// TestFuncType makes sure that the type of each intrinsic is one that calls of
-// it may have.
+// TestFuncType checks that FuncType of each intrinsic is a type that its calls may have.
 func TestFuncType(t *testing.T) {
 	m := NewModule("")
 	n := 0
@@ -29,7 +28,7 @@ func TestFuncType(t *testing.T) {
 	}
 }
 
-// TestOverloadedFuncType takes the types in the name from a call.
+// TestOverloadedFuncType takes the overloaded types from a call.
 func TestOverloadedFuncType(t *testing.T) {
 	m := NewModule("")
 	ts := m.Types

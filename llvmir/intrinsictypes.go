@@ -25,7 +25,7 @@ type sigMatcher struct {
 	ts    *Types
 	known []*Type
 	later []laterMatch
-	final bool // comparing what was put off
+	final bool // comparing the deferred types
 }
 
 type laterMatch struct {
@@ -40,8 +40,8 @@ const (
 	sigMatches sigMismatch = iota
 	sigResult
 	sigArgument
-	sigNotVarArg  // has a variable number of arguments and should not
-	sigVarArg     // should have, and has not
+	sigNotVarArg  // has a variable number of arguments but should not
+	sigVarArg     // should have a variable number of arguments but does not
 	sigTooFew     // parameters are missing
 	sigTableError // the table has no entry
 )
@@ -72,8 +72,8 @@ func (in Intrinsic) match(ts *Types, sig *Type) sigMismatch {
 	return sigMatches
 }
 
-// signature compares the result and the parameters, and returns the remaining parameters of
-// the intrinsic.
+// signature compares the result and the parameters. It returns the remaining parameters of the
+// intrinsic.
 func (m *sigMatcher) signature(sig *Type, want []string) (sigMismatch, []string) {
 	if !m.match(sig.elem, want[0]) {
 		return sigResult, nil
@@ -98,8 +98,8 @@ func (m *sigMatcher) signature(sig *Type, want []string) (sigMismatch, []string)
 	return sigMatches, want
 }
 
-// ref returns overloaded type n, or nil and what to say about the match if it
-// is not known yet.
+// ref returns overloaded type n. If it is not known yet, it defers the match and returns nil and
+// true.
 func (m *sigMatcher) ref(n int, t *Type, want string) (ref *Type, put bool) {
 	if n < len(m.known) {
 		return m.known[n], false
@@ -139,7 +139,7 @@ func (m *sigMatcher) match(t *Type, want string) bool {
 	return false
 }
 
-// fixed matches a type that is written as in names.
+// fixed matches a type written as in the names of intrinsics.
 func (m *sigMatcher) fixed(t *Type, want string) bool {
 	if t.IsTypedPointer() {
 		return want == "p"+strconv.FormatUint(t.n, 10)
@@ -194,8 +194,8 @@ func (m *sigMatcher) overloaded(t *Type, want string) bool {
 	return true
 }
 
-// sigWord splits a derived type: the word, the number of the overloaded type
-// it is derived from, and the rest.
+// sigWord splits a derived type into the word, the number of the overloaded type it is derived
+// from, and the rest.
 func sigWord(s string) (word string, n int, rest string, ok bool) {
 	for _, w := range [...]string{"ext", "trunc", "elt", "nth", "same", "ptrs", "sub2:", "sub4:", "bits"} {
 		if !strings.HasPrefix(s, w) {
@@ -285,7 +285,8 @@ func (m *sigMatcher) pointers(t *Type, want string, n int, rest string) bool {
 	return ref.kind == VectorType && t.kind == VectorType && t.n == ref.n && t.scalable == ref.scalable && t.elem.isPtr()
 }
 
-// scaled returns the scalar type twice, or half as wide, or nil.
+// scaled returns the scalar type of twice the width if wide, otherwise of half the width. It
+// returns nil if there is none.
 func (m *sigMatcher) scaled(t *Type, wide bool) *Type {
 	if t.isInt() {
 		switch {

@@ -28,7 +28,7 @@ const (
 	tSummary   // ^0
 	tString    // "..."
 	tInt       // -1, u0x1f
-	tFloat     // 1.5, 0xK..., what num.ParseLLVM reads
+	tFloat     // 1.5, 0xK..., any number that num.ParseLLVM reads
 	tEqual
 	tComma
 	tStar
@@ -51,13 +51,13 @@ const (
 type lexer struct {
 	src   []byte
 	tok   token
-	start int    // of the token
-	end   int    // of the token; where the next one is looked for
+	start int    // start of the token
+	end   int    // end of the token, where the next one is read
 	last  int    // end of the token before
-	text  []byte // of words; names and strings without sigil and quotes, unescaped; not to be kept
-	num   uint32 // of numbered tokens
-	stop  int    // where the text of this lexer ends
-	msg   string // of tError
+	text  []byte // the text of words; names and strings are unescaped, without sigil and quotes; not to be retained
+	num   uint32 // the number of numbered tokens
+	stop  int    // end of this lexer's text
+	msg   string // the message of tError
 }
 
 const (
@@ -388,7 +388,7 @@ func (l *lexer) quote(src []byte) {
 	}
 }
 
-// number reads an integer, a float or a label that starts like one.
+// number reads an integer, a float, or a label that starts with a digit or sign.
 func (l *lexer) number(src []byte) {
 	i := l.start
 	j := i
@@ -462,8 +462,8 @@ func (l *lexer) hexFloat(src []byte, j int) {
 	l.tok, l.text, l.end = tFloat, src[l.start:j], j
 }
 
-// unescape returns the bytes that a string stands for: two backslashes are
-// one, a backslash and two hexadecimal digits the byte of that code, and any other backslash is itself.
+// unescape returns the bytes of a string literal. Two backslashes are one backslash. A backslash
+// and two hexadecimal digits are the byte of that code. Any other backslash is itself.
 func unescape(s []byte) []byte {
 	i := bytes.IndexByte(s, '\\')
 	if i < 0 {
@@ -498,8 +498,8 @@ func hexValue(c byte) byte {
 	return c - 'a' + 10
 }
 
-// parseAPInt reads an integer token as a number just wide enough, signed
-// unless it has the prefix u.
+// parseAPInt reads an integer token as a number of the least width. It is signed unless it has the
+// prefix u.
 func parseAPInt(text string) (v num.Int, signed bool) {
 	if len(text) > 3 && text[1] == '0' && text[2] == 'x' {
 		width := uint32(min(4*(len(text)-3), maxIntBits))
@@ -507,7 +507,7 @@ func parseAPInt(text string) (v num.Int, signed bool) {
 		if text[0] == 'u' {
 			return v, false
 		}
-		// As LLVM does, the sign bit is that of the highest nonzero digit's digits.
+		// As in LLVM, the highest set bit is the sign bit.
 		if n := v.ActiveBits(); n > 0 && n < width {
 			v = v.Trunc(n)
 		}

@@ -56,7 +56,7 @@ const (
 	mdUint                    // metadata or an unsigned number
 	mdAPInt                   // a number of any width, kept as metadata
 	mdList                    // {...}: the remaining operands
-	inInts                    // those below are in Node.ints
+	inInts                    // the kinds below are in Node.ints
 	mdInt                     // an unsigned number up to max
 	mdSInt                    // a signed number
 	mdBool
@@ -69,16 +69,16 @@ const (
 	mdFixed // kind of DIFixedPointType
 )
 
-// How a field is printed and whether it must be there.
+// When a field is printed, and whether it must be written.
 const (
 	fAlways   = 1 << iota // printed even if it has the default value
 	fRequired             // must be written
-	fIfSet                // printed if it was set, whatever the value
-	fPtrAuth              // printed of a DW_TAG_LLVM_ptrauth_type, whatever the value
+	fIfSet                // printed if it was set, whatever its value
+	fPtrAuth              // printed for a DW_TAG_LLVM_ptrauth_type, whatever its value
 	fNonNull              // must not be null
-	fEmptyOK              // an empty string is a string
+	fEmptyOK              // an empty string counts as a string
 	fNoEmpty              // an empty string is an error
-	fRead                 // read, and turned into another field
+	fRead                 // read and turned into another field
 	fCount                // at least -1, and not null
 	fDefault              // printed only if different from def, which is not 0
 )
@@ -102,8 +102,8 @@ type nodeSchema struct {
 	ints   int
 }
 
-// lookup returns the index of a field or -1, looking from field start on
-// first, since fields are mostly written in order.
+// lookup returns the index of a field, or -1. It tries field start first, since fields are mostly
+// written in order.
 func (s *nodeSchema) lookup(name string, start int) int {
 	for i := start; i < len(s.fields); i++ {
 		if s.fields[i].name == name {
@@ -257,7 +257,7 @@ func init() {
 		for i := range s.fields {
 			f := &s.fields[i]
 			switch {
-			case f.typ == mdList: // as many as are written
+			case f.typ == mdList: // any number of operands
 			case f.inOps():
 				s.ops = max(s.ops, int(f.at)+1)
 			default:

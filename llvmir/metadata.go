@@ -21,8 +21,8 @@ type MDString struct{ Value string }
 //	i32 7
 type ValueMetadata struct{ Value Value }
 
-// ArgList is a list of values, for a debug record of a variable that is computed from
-// several values.
+// ArgList is a list of values, for the debug record of a variable that is computed from several
+// values.
 //
 // Example printed form:
 //
@@ -59,8 +59,8 @@ func (*ValueMetadata) isMetadata() {}
 func (*ArgList) isMetadata()       {}
 func (*Node) isMetadata()          {}
 
-// Pos returns where the node is defined in the source text, NoPos if it is not or has no
-// number.
+// Pos returns the position of the node's definition in the source text. It is NoPos if the node was
+// not parsed or has no number.
 func (n *Node) Pos() source.Pos { return n.pos }
 
 // NewTuple returns a tuple. The slice is kept.
@@ -96,8 +96,7 @@ func (n *Node) Elems() []Metadata {
 	return n.ops
 }
 
-// SetElems replaces the elements of a tuple. That is how to make one that contains
-// itself.
+// SetElems replaces the elements of a tuple. With it a tuple can contain itself.
 func (n *Node) SetElems(elems []Metadata) { n.ops = elems }
 
 // ExprElems returns the elements of a DIExpression.
@@ -231,7 +230,7 @@ type Attachment struct {
 type NamedMetadata struct {
 	Name  string
 	Nodes []*Node
-	Pos   source.Pos // of its name in the source text
+	Pos   source.Pos // position of the name in the source text
 }
 
 // RecordKind is the kind of a [DebugRecord].
@@ -248,8 +247,8 @@ const (
 
 var recordNames = [...]string{"dbg_value", "dbg_declare", "dbg_declare_value", "dbg_assign", "dbg_label"}
 
-// A DebugRecord stands before an instruction and tells a debugger where a variable or
-// label is. Before LLVM 19 it was a call of an intrinsic.
+// A DebugRecord tells a debugger, before an instruction, where a variable or label is. Before LLVM
+// 19 it was a call of an intrinsic.
 //
 // Example printed form:
 //
@@ -258,11 +257,11 @@ type DebugRecord struct {
 	Kind     RecordKind
 	Pos      source.Pos
 	Location Metadata // *ValueMetadata, *ArgList, or an empty tuple
-	Variable *Node    // the label of a DbgLabel
+	Variable *Node    // or the label of a DbgLabel
 	Expr     *Node
 	DebugLoc *Node
 
-	// Of DbgAssign only.
+	// The following fields are for DbgAssign only.
 	AssignID    *Node
 	Address     Metadata
 	AddressExpr *Node
@@ -271,10 +270,10 @@ type DebugRecord struct {
 // isDebug reports whether attachments of the kind are debug info.
 func (k *MDKind) isDebug() bool { return k.id == 0 || k.Name == "DIAssignID" }
 
-// tbaaKind is the number of tbaa.
+// tbaaKind is the number of the kind tbaa.
 const tbaaKind = 1
 
-// fixedKinds are the kinds LLVM knows, each at its number.
+// fixedKinds are the kinds that LLVM knows, indexed by number.
 var fixedKinds = [...]string{"dbg", "tbaa", "prof", "fpmath", "range", "tbaa.struct", "invariant.load", "alias.scope", "noalias",
 	"nontemporal", "llvm.mem.parallel_loop_access", "nonnull", "dereferenceable", "dereferenceable_or_null", "make.implicit",
 	"unpredictable", "invariant.group", "align", "llvm.loop", "type", "section_prefix", "absolute_symbol", "associated", "callees",

@@ -19,8 +19,8 @@ type Module struct {
 	SourceName string // source_filename
 	DataLayout string // target datalayout
 	Triple     string // target triple
-	Asm        string // module asm, lines joined by line feeds
-	Places     Places // of these in the source text
+	Asm        string // module asm; line feeds separate the lines
+	Places     Places // positions of the fields above in the source text
 
 	Vars      []*GlobalVar
 	Functions []*Function
@@ -38,14 +38,14 @@ type Module struct {
 	kindsMu        sync.RWMutex
 	kinds          map[string]*MDKind
 	layout         atomic.Pointer[DataLayout]
-	intrinsicAttrs shared.Map // of Intrinsic.Attrs
+	intrinsicAttrs shared.Map // caches the results of Intrinsic.Attrs
 	printMu        sync.Mutex
 	keptTypes      []*Type
 	file           *source.File
 }
 
-// Places has the positions of the lines at the start of a module, NoPos if absent. Of
-// several lines of a kind it has the last.
+// Places has the positions of the lines at the start of a module, NoPos if absent. If there are
+// several lines of a kind, it has the last.
 type Places struct{ DataLayout, Triple, Asm source.Pos }
 
 // NewModule returns an empty module.
@@ -172,7 +172,7 @@ func (m *Module) base(name string, t *Type, addrSpace uint32) GlobalBase {
 	return GlobalBase{Name: name, ValueType: t, Module: m, typ: m.addressType(t, addrSpace), number: -1}
 }
 
-// addressType returns the type of the address of a t.
+// addressType returns the type of the address of a value of type t.
 func (m *Module) addressType(t *Type, addrSpace uint32) *Type {
 	if m.Types.HasTypedPointers() {
 		return m.Types.PtrTo(t, addrSpace)

@@ -2,17 +2,16 @@ package llvmir
 
 import "github.com/gomlir/gomlir/internal/group"
 
-// numbering assigns the numbers of unnamed values, nodes, attribute groups and types.
-// They depend on the order in which LLVM's printer meets things. So there are two passes
-// over functions: the first collects, in parallel, what each function refers to; the
-// second assigns numbers, in order.
+// numbering assigns the numbers of unnamed values, nodes, attribute groups and types. They depend
+// on the order in which LLVM's printer encounters them. So there are two passes over functions: the
+// first collects, in parallel, what each function refers to; the second assigns numbers, in order.
 type numbering struct {
 	m      *Module
 	groups map[*AttrSet]int
 	sets   []*AttrSet
 	nodes  []*Node
-	seen   []*Type // struct types in the order they are met
-	marked []*Type // all types that were visited
+	seen   []*Type // struct types in the order of their first use
+	marked []*Type // all visited types
 	consts map[Constant]bool
 	mdSeen map[*Node]bool
 }
@@ -20,12 +19,12 @@ type numbering struct {
 // refs lists what a function refers to, in the order of the text.
 type refs struct {
 	types []*Type
-	mdTyp []*Node // whose constants may have struct types
+	mdTyp []*Node // nodes whose constants may have struct types
 	nodes []*Node
 	sets  []*AttrSet
 }
 
-// collector walks one function.
+// collector collects the refs of one function.
 type collector struct {
 	refs
 	wantTypes bool
@@ -211,7 +210,7 @@ func (c *collector) setTypes(s *AttrSet) {
 	}
 }
 
-// typ notes a type, once per function.
+// typ records a type, once per function.
 func (c *collector) typ(t *Type) {
 	if t == c.lastType {
 		return
@@ -232,7 +231,7 @@ func (c *collector) typ(t *Type) {
 	}
 }
 
-// value notes the types in a constant.
+// value records the types in a constant.
 func (c *collector) value(v Value) {
 	switch v := v.(type) {
 	case *Instruction, *Argument, *Block, *Function, *GlobalVar, *Alias, *IFunc:
@@ -311,8 +310,8 @@ func sortedAttachments(list, buf []Attachment) []Attachment {
 	return buf
 }
 
-// node numbers a node and what it refers to, in depth first order. It does
-// not recurse: chains of nodes are as long as the user likes.
+// node numbers a node and the nodes it refers to, in depth-first order. It does not recurse, since
+// chains of nodes may be of any length.
 func (n *numbering) node(root *Node) {
 	if root == nil || root.mark || root.Kind == DIExpression {
 		return
@@ -347,7 +346,7 @@ func (n *numbering) give(node *Node) {
 	n.nodes = append(n.nodes, node)
 }
 
-// structTypes orders struct types as LLVM finds them.
+// structTypes lists struct types in the order in which LLVM finds them.
 func (n *numbering) structTypes(all []refs) {
 	top := &collector{wantTypes: true, types: map[*Type]bool{}}
 	flush := func() {
@@ -399,7 +398,7 @@ func (n *numbering) structTypes(all []refs) {
 	}
 }
 
-// typ notes the struct types in a type, the outer ones first.
+// typ lists the struct types in a type, the outer ones first.
 func (n *numbering) typ(t *Type) {
 	if t.seen {
 		return
@@ -420,7 +419,7 @@ func (n *numbering) typ(t *Type) {
 				work = append(work, s)
 			}
 		}
-		// The last goes on the stack first.
+		// Push the last one first.
 		elems := t.elems
 		if t.kind == StructType {
 			elems = t.Fields()
@@ -434,7 +433,7 @@ func (n *numbering) typ(t *Type) {
 	}
 }
 
-// mdTypes notes the struct types of constants in metadata.
+// mdTypes lists the struct types of constants in metadata.
 func (n *numbering) mdTypes(root *Node) {
 	if root == nil || n.mdSeen[root] {
 		return
@@ -462,7 +461,7 @@ func (n *numbering) mdTypes(root *Node) {
 	}
 }
 
-// release takes back the marks.
+// release resets the marks on types and nodes.
 func (n *numbering) release() {
 	for _, node := range n.nodes {
 		node.mark = false

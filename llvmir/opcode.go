@@ -98,7 +98,7 @@ var opByName = func() map[string]Op {
 	return m
 }()
 
-// OpByName returns the operation with a keyword. The second result is false if absent.
+// OpByName returns the operation with the given keyword, and whether there is one.
 func OpByName(keyword string) (Op, bool) {
 	op, ok := opByName[keyword]
 	return op, ok
@@ -122,8 +122,7 @@ func (op Op) IsCall() bool { return op == OpCall || op == OpInvoke || op == OpCa
 // Flags are the keywords an instruction may have after its operation.
 type Flags uint32
 
-// The flags. The fast-math ones say what the optimizer may assume of
-// floating-point values.
+// The flags. The fast-math flags are what the optimizer may assume about floating-point values.
 const (
 	NUW Flags = 1 << iota // no unsigned wrap
 	NSW                   // no signed wrap
@@ -151,8 +150,8 @@ const (
 	FastMath = Reassoc | NNaN | NInf | NSZ | ARcp | Contract | AFn
 )
 
-// Pred is the predicate of icmp and fcmp. The fcmp ones are bit sets: 1
-// equal, 2 greater, 4 less, 8 unordered.
+// Pred is a predicate of icmp or fcmp. Those of fcmp are bit sets: 1 equal, 2 greater, 4 less, 8
+// unordered.
 type Pred uint8
 
 // The predicates.
@@ -265,7 +264,7 @@ func (k TailKind) String() string { return tailNames[k] }
 // Calling Conventions). Those without a keyword print as cc and the number.
 type CallConv uint16
 
-// The calling conventions that are spoken of most.
+// The common calling conventions.
 const (
 	CCC    CallConv = 0
 	FastCC CallConv = 8

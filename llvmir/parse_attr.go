@@ -7,8 +7,8 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// paramAttrs reads the attributes of a parameter or result of type t, which is
-// nil if it comes later, and appends them to attrBuf.
+// paramAttrs reads the attributes of a parameter or result of type t and appends them to attrBuf. t
+// is nil if it follows later.
 func (p *parser) paramAttrs(on attrPlace, t *Type) {
 	for p.err == nil {
 		if p.tok == tString {
@@ -53,9 +53,8 @@ func (p *parser) stringAttr() {
 	p.attrBuf = append(p.attrBuf, a)
 }
 
-// fnAttrs reads the attributes of a function, call or group and appends them
-// to attrBuf. In functions align may be among them, for which there is a place
-// to put it.
+// fnAttrs reads the attributes of a function, call or group and appends them to attrBuf. Among the
+// attributes of a function may be an alignment, which it stores in *align.
 func (p *parser) fnAttrs(align *uint64, group bool) {
 	start := len(p.attrBuf)
 	memory, old := AllMemory(RefMod), false
@@ -110,7 +109,7 @@ var oldMemoryAttrs = map[AttrKind]MemoryEffects{
 	AttrInaccessibleMemOrArgMemOnly: MemoryEffects(0).With(ArgMem, RefMod).With(InaccessibleMem, RefMod),
 }
 
-// oldMemory adds what the old attributes come to.
+// oldMemory adds the memory effects of the old attributes, unless there is a memory attribute.
 func (p *parser) oldMemory(start int, m MemoryEffects, old bool) {
 	if !old {
 		return
@@ -123,8 +122,7 @@ func (p *parser) oldMemory(start int, m MemoryEffects, old bool) {
 	p.attrBuf = append(p.attrBuf, Attr{Kind: AttrMemory, Int: uint64(m)})
 }
 
-// groupRef adds the attributes of group #N. Groups may come after their use,
-// so in headers the reference is resolved when the top level is known.
+// groupRef adds the attributes of group #N, which may be defined later in the text.
 func (p *parser) groupRef(align *uint64) {
 	attrs, ok := p.groups[p.num]
 	if !ok {
@@ -140,9 +138,9 @@ func (p *parser) groupRef(align *uint64) {
 	}
 }
 
-// aheadGroup reads a group that is defined further down. Function headers come
-// before the groups they refer to; on the first reference all groups are read.
-// A group that is nowhere defined has no attributes: LLVM does not complain.
+// aheadGroup returns the attributes of a group that is defined further down. At the first reference
+// it reads all groups. Like LLVM, it returns no attributes for an undefined group and reports no
+// error.
 func (p *parser) aheadGroup(n uint32) []Attr {
 	if p.groupsRead {
 		return nil
@@ -167,7 +165,7 @@ func (p *parser) aheadGroup(n uint32) []Attr {
 	return p.groups[n]
 }
 
-// tryGroup reads the group that may start at an offset, and forgets what went wrong.
+// tryGroup reads the group that may start at an offset, and ignores errors.
 func (p *parser) tryGroup(at int) {
 	err := p.err
 	p.seek(at+len("attributes"), p.stop)
@@ -215,7 +213,7 @@ func (p *parser) attributeGroup() {
 	p.attrBuf = nil
 }
 
-// attr reads an attribute whose keyword is the token.
+// attr reads the attribute whose keyword is the current token.
 func (p *parser) attr(k AttrKind, group bool) Attr {
 	a := Attr{Kind: k}
 	p.next()
@@ -475,7 +473,7 @@ func (p *parser) rangeAttr(a *Attr) {
 	a.Ranges = []Range{{lo, hi}}
 }
 
-// rangeBound reads a number of a width.
+// rangeBound reads a number of the given width.
 func (p *parser) rangeBound(bits uint32) num.Int {
 	if p.tok != tInt {
 		p.error("expected integer")
@@ -490,14 +488,13 @@ func (p *parser) rangeBound(bits uint32) num.Int {
 	return v
 }
 
-// tooWide reports whether a number needs more bits, taken as signed or as
-// unsigned.
+// tooWide reports whether a number does not fit the given width, neither as signed nor as unsigned.
 func (p *parser) tooWide(v num.Int, bits uint32) bool {
 	t := v.Trunc(bits)
 	return t.Sext(v.Width()) != v && t.Zext(v.Width()) != v
 }
 
-// resize returns a signed number in another width.
+// resize converts a signed number to another width.
 func resize(v num.Int, bits uint32) num.Int {
 	if v.Width() > bits {
 		return v.Trunc(bits)
@@ -530,8 +527,7 @@ func (p *parser) initializesAttr(a *Attr) {
 	}
 }
 
-// callAttrs returns the set for the function attributes of a call, which is
-// mostly one group.
+// callAttrs reads the function attributes of a call, which are mostly one group, as a set.
 func (p *parser) callAttrs() *AttrSet {
 	if p.tok == tAttrGroup {
 		n, here := p.num, p.mark()

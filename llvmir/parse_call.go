@@ -19,14 +19,14 @@ func (p *parser) tailCall(i *Instruction, ops []Value) []Value {
 
 // callHead is the part of a call before its arguments.
 type callHead struct {
-	at     int // of the result type
+	at     int // position of the result type
 	result *Type
 	as     uint32
 	callee calleeRef
 }
 
-// calleeRef remembers where the callee is, which can be read only when its
-// type is known from the arguments.
+// calleeRef is the position of a callee. The callee can be read only when its type is known from
+// the arguments.
 type calleeRef struct {
 	mark lexMark
 	asm  *InlineAsm
@@ -58,7 +58,7 @@ func (p *parser) detailsOf(i *Instruction) *Details {
 	return i.Details
 }
 
-// skipCallee notes the callee and skips it.
+// skipCallee records the position of the callee and skips it.
 func (p *parser) skipCallee() (c calleeRef) {
 	c.mark = p.mark()
 	switch {
@@ -80,7 +80,7 @@ func (p *parser) skipCallee() (c calleeRef) {
 	case p.tok == tGlobal || p.tok == tGlobalID || p.tok == tLocal || p.tok == tLocalID:
 		p.next()
 	default:
-		// A constant: an expression, null, undef.
+		// The callee is a constant: an expression, null or undef.
 		if p.tok != tWord {
 			p.error("expected value token")
 			return c
@@ -118,7 +118,7 @@ func (p *parser) skipParens() {
 	}
 }
 
-// readCallee reads the callee at its place, as a pointer to a function type.
+// readCallee reads the callee at its position, as a pointer to a function type.
 func (p *parser) readCallee(h *callHead, fn *Type) Value {
 	if a := h.callee.asm; a != nil {
 		a.Func, a.typ = fn, p.ptrTo(fn, h.as)
@@ -146,9 +146,8 @@ func (p *parser) readCallee(h *callHead, fn *Type) Value {
 	return v
 }
 
-// undeclaredIntrinsic returns the declaration of an intrinsic that is called
-// but not declared, which LLVM makes up from the call: its name may lack the
-// types.
+// undeclaredIntrinsic returns the declaration of an intrinsic that is called but not declared. Like
+// LLVM, it derives the declaration from the call. The written name may lack the types.
 func (p *parser) undeclaredIntrinsic(written string, fn *Type) Value {
 	name := written
 	complain := func(msg string) {
@@ -263,15 +262,15 @@ func (p *parser) bundles(i *Instruction, ops []Value) []Value {
 	return ops
 }
 
-// callBody reads everything of a call from the calling convention to the
-// function attributes, and returns the operands without the callee.
+// callBody reads a call from the calling convention to the function attributes. It returns the
+// operands without the callee, and the callee.
 func (p *parser) callBody(i *Instruction, ops []Value) ([]Value, Value) {
 	h := p.callDetails(i)
 	fn := h.result
 	h.callee = p.skipCallee()
 	full := fn.kind == FunctionType
 	if fn.IsTypedPointer() && fn.elem.kind == FunctionType && p.typed && !full {
-		// A function that returns a pointer to a function.
+		// The function returns a pointer to a function.
 		full = false
 	}
 	var known *Type
@@ -365,7 +364,7 @@ func (p *parser) callBr(i *Instruction, ops []Value) []Value {
 	return append(ops, callee)
 }
 
-// useListOrder reads uselistorder T v, { 1, 0 }, of a function or the module.
+// useListOrder reads uselistorder T v, { 1, 0 } in a function or at the top level.
 func (p *parser) useListOrder(module bool) {
 	pos := p.pos(p.start)
 	p.next()
@@ -429,8 +428,8 @@ func (p *parser) useListIndexes() []uint32 {
 	return idx
 }
 
-// useListOrderBB reads uselistorder_bb @f, %bb, { 1, 0 }. The block is looked
-// up when all functions are read.
+// useListOrderBB reads uselistorder_bb @f, %bb, { 1, 0 }. The block is resolved when all functions
+// have been read.
 func (p *parser) useListOrderBB() {
 	pos := p.pos(p.start)
 	p.next()

@@ -6,8 +6,8 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// constant reads a constant of a type. On an error it returns some constant,
-// so that callers need not look.
+// constant reads a constant of type t. It returns a constant even on an error, so that callers need
+// not check.
 func (p *parser) constant(t *Type) Constant {
 	var c Constant
 	switch p.tok {
@@ -215,7 +215,7 @@ func (p *parser) globalRef(t *Type) Constant {
 	return g
 }
 
-// elems reads T c, T c, ... up to a closing token and leaves them in elemBuf.
+// elems reads T c, T c, ... up to a closing token into elemBuf.
 func (p *parser) elems(end token) {
 	if p.tok == end {
 		return
@@ -223,7 +223,7 @@ func (p *parser) elems(end token) {
 	var last *Type
 	for p.err == nil {
 		t := last
-		// Mostly all elements have one type: look before making it again.
+		// Elements mostly have one type: compare before constructing it again.
 		if p.tok == tIntType && last != nil && last.isIntBits(uint64(p.num)) {
 			at := p.start
 			p.next()
@@ -292,7 +292,7 @@ func (p *parser) aggregate(t *Type) Constant {
 	return p.checked(at, p.m.Types.Vector(et, uint64(len(elems)), false), t, elems)
 }
 
-// checked returns an aggregate of type got, which must be t.
+// checked returns an aggregate of type got. It is an error if that is not t.
 func (p *parser) checked(at int, got, t *Type, elems []Constant) Constant {
 	if got != t {
 		p.mismatch(at, got, t)
@@ -378,7 +378,7 @@ func (p *parser) specialConstant(t *Type) Constant {
 		p.error("expected global value name in " + word)
 		return nil
 	}
-	// The type of the global need not be the one wanted.
+	// The type of the global need not be the expected type.
 	g, ok := p.globalNamed(nameAt)
 	if !ok {
 		return nil
@@ -396,7 +396,7 @@ func (p *parser) specialConstant(t *Type) Constant {
 	return &DSOLocalEquivalent{g}
 }
 
-// undefinedGlobal notes that a global is used that the text may not define.
+// undefinedGlobal records the use of a global that may be undefined.
 func (p *parser) undefinedGlobal(at int, name string, num uint32, numbered bool) {
 	if p.lenient {
 		return
@@ -414,7 +414,7 @@ func (p *parser) undefinedGlobal(at int, name string, num uint32, numbered bool)
 	p.undefined = append(p.undefined, u)
 }
 
-// globalNamed reads a name of a global.
+// globalNamed reads the name of a global.
 func (p *parser) globalNamed(at int) (Global, bool) {
 	var g Global
 	name := string(p.text)
@@ -432,8 +432,7 @@ func (p *parser) globalNamed(at int) (Global, bool) {
 	return g, g != nil
 }
 
-// blockAddress reads (@f, %bb). The block is looked up when all functions are
-// read.
+// blockAddress reads (@f, %bb). The block is resolved when all functions have been read.
 func (p *parser) blockAddress(t *Type) Constant {
 	p.want(tLParen, "expected '(' in block address expression")
 	at := p.start
@@ -476,7 +475,7 @@ func (p *parser) blockAddress(t *Type) Constant {
 	return c
 }
 
-// late reports an error after everything was read.
+// late reports an error after everything has been read.
 func (p *parser) late(at int, msg string) {
 	if p.err == nil {
 		p.err = &syntaxError{pos: at, reach: at, msg: msg}
@@ -488,7 +487,7 @@ func (p *parser) blockPtr(f *Function) *Type {
 	return p.ptrTo(p.m.Types.Int(8), f.AddrSpace())
 }
 
-// findBlock returns the block of a name, or of a number, which takes counting.
+// findBlock returns the block with the given name or number. A number requires counting.
 func findBlock(f *Function, name string, id uint32, numbered bool) *Block {
 	if !numbered {
 		for _, b := range f.Blocks {

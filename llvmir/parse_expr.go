@@ -2,8 +2,7 @@ package llvmir
 
 import "github.com/gomlir/gomlir/num"
 
-// constExpr reads a constant expression of a type, which is nil where any will
-// do.
+// constExpr reads a constant expression of type t. A nil t allows any type.
 func (p *parser) constExpr(t *Type) Constant {
 	at := p.start
 	op, ok := opByName[string(p.text)]
@@ -33,7 +32,7 @@ func (p *parser) constExpr(t *Type) Constant {
 	return c
 }
 
-// gone complains about an expression that only LLVM 14 has.
+// gone reports an error for an expression that only LLVM 14 has.
 func (p *parser) gone(op Op, keep bool) bool {
 	if keep || p.typed {
 		return false
@@ -67,8 +66,7 @@ func (p *parser) castExpr(op Op) Constant {
 	return p.m.foldCast(op, c, t, p.typed)
 }
 
-// constOperands reads typed constants with commas up to a parenthesis and
-// leaves them in elemBuf.
+// constOperands reads typed constants, separated by commas, up to a parenthesis into elemBuf.
 func (p *parser) constOperands() {
 	for p.err == nil {
 		p.elemBuf = append(p.elemBuf, p.typedConstant())
@@ -167,8 +165,8 @@ func (p *parser) wrongGEP(e *Expr) string {
 	return ""
 }
 
-// spread makes vectors of the indices of a getelementptr that gives a vector, but
-// for those that choose the field of a struct.
+// spread turns the indices of a getelementptr on vectors into vectors, except those that select a
+// field of a struct.
 func (p *parser) spread(e *Expr) {
 	t := e.Elem
 	for n, c := range e.Operands[1:] {
@@ -188,9 +186,9 @@ func (p *parser) spread(e *Expr) {
 	}
 }
 
-// rangeOfIndex returns the bytes that a getelementptr with a marked index may
-// be used to reach, relative to its result, as today's inrange has them. LLVM
-// 22 does this to bitcode; text with a marked index it no longer reads.
+// rangeOfIndex converts a marked index of a getelementptr into an inrange range: the bytes that may
+// be accessed, relative to the result. LLVM 22 does the same for bitcode, but no longer reads a
+// marked index in text.
 func (m *Module) rangeOfIndex(e *Expr) *Range {
 	d := m.Layout()
 	var offset, start int64
@@ -295,7 +293,7 @@ func (op Op) isFloatBinary() bool {
 	return false
 }
 
-// otherExpr reads the expressions that are neither casts nor arithmetic.
+// otherExpr reads an expression that is neither a cast nor arithmetic.
 func (p *parser) otherExpr(op Op) Constant {
 	switch op {
 	case OpExtractElement, OpInsertElement, OpShuffleVector:
@@ -344,7 +342,7 @@ func (p *parser) otherExpr(op Op) Constant {
 	return foldOther(e)
 }
 
-// finishExpr gives an expression its type and returns what is wrong with it.
+// finishExpr sets the type of an expression. It returns the error message, or "".
 func (m *Module) finishExpr(e *Expr) string {
 	ops := e.Operands
 	want := map[Op]int{OpExtractElement: 2, OpInsertElement: 3, OpShuffleVector: 3, OpICmp: 2, OpFCmp: 2, OpSelect: 3,
@@ -433,7 +431,7 @@ func shuffleMask(c Constant) ([]int32, bool) {
 	return nil, false
 }
 
-// maxMask bounds shuffle masks that are written in short.
+// maxMask bounds the length of shuffle masks that are written in a short form.
 const maxMask = 1 << 20
 
 func repeatMask(v int32, n uint64) ([]int32, bool) {
@@ -455,7 +453,7 @@ func (m *Module) boolLike(t *Type) *Type {
 	return m.Types.Int(1)
 }
 
-// fieldAt returns the type that extractvalue gives, or nil.
+// fieldAt returns the result type of extractvalue, or nil.
 func fieldAt(t *Type, indexes []uint32) *Type {
 	for _, i := range indexes {
 		switch {
@@ -470,8 +468,8 @@ func fieldAt(t *Type, indexes []uint32) *Type {
 	return t
 }
 
-// indexedType returns the type that a getelementptr with these indices points
-// to, or nil if they do not fit.
+// indexedType returns the type that a getelementptr with these indices points to, or nil if they do
+// not fit.
 func indexedType(t *Type, indices []Value) *Type {
 	for n, v := range indices {
 		if n == 0 {
@@ -585,8 +583,8 @@ func bitcastIsValid(from, to *Type) bool {
 	return fb != 0 && fb == tb && fs == ts
 }
 
-// primitiveBits returns the size of a type that a bitcast may have, 0 for
-// others, and whether it scales.
+// primitiveBits returns the size of a type that bitcast allows, 0 for other types. scalable reports
+// whether the size is a multiple of that.
 func primitiveBits(t *Type) (bits uint64, scalable bool) {
 	switch {
 	case t.isInt():

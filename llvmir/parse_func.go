@@ -137,15 +137,15 @@ func (p *parser) checkFunction(f *Function, define bool, at int, result *Type, r
 	}
 }
 
-// An argName is the name that the text gives an argument.
+// An argName is the name of an argument in the text.
 type argName struct {
 	at   int
 	name string
 	id   uint32
 }
 
-// arguments reads the parameter list of a function, and returns the names
-// and the number of the next unnamed value.
+// arguments reads the parameter list of a function. It returns the names, and the number of the
+// next unnamed value.
 func (p *parser) arguments(f *Function, result *Type) (names []argName, next uint32) {
 	p.want(tLParen, "expected '(' in function argument list")
 	base := len(p.typeBuf)
@@ -205,7 +205,7 @@ func (p *parser) arguments(f *Function, result *Type) (names []argName, next uin
 	return names, next
 }
 
-// functionProps reads what follows the parameter list.
+// functionProps reads the part of a function header after the parameter list.
 func (p *parser) functionProps(f *Function) {
 	p.attrBuf = p.attrBuf[:0]
 	p.fnAttrs(&f.Align, false)
@@ -233,7 +233,7 @@ func (p *parser) functionProps(f *Function) {
 		if !p.gotWord(c.word) {
 			continue
 		}
-		// The constant may name globals that come later: skip it now.
+		// The constant may refer to globals that come later, so skip it for now.
 		start := p.start
 		p.lenient = true
 		p.typedConstant()
@@ -247,13 +247,13 @@ func (p *parser) functionProps(f *Function) {
 	}
 }
 
-// typedConstant reads a type and a constant of it.
+// typedConstant reads a type and a constant of that type.
 func (p *parser) typedConstant() Constant {
 	return p.constant(p.typ())
 }
 
-// bodyEnd returns the offset of the brace that ends the function whose opening brace is the
-// token, and continues after it. closed is false if the brace is absent.
+// bodyEnd returns the offset of the closing brace of the function whose opening brace is the
+// current token, and continues after it. closed is false if the closing brace is missing.
 func (p *parser) bodyEnd() (end int, closed bool) {
 	src := p.src[:p.stop]
 	if !p.exact {
@@ -292,8 +292,8 @@ func (p *parser) bodyEnd() (end int, closed bool) {
 	return len(src), false
 }
 
-// lineStart returns the offset of the next line, from i on, that starts with a character,
-// or -1. It is fast if the character is rare.
+// lineStart returns the offset of the next line, from i on, that starts with c, or -1. It is fast
+// if c is rare.
 func lineStart(src []byte, i int, c byte) int {
 	for {
 		n := bytes.IndexByte(src[i:], c)
@@ -307,8 +307,7 @@ func lineStart(src []byte, i int, c byte) int {
 	}
 }
 
-// body reads a function body up to its closing brace, which is the end of the
-// parser's text.
+// body reads a function body up to its closing brace, which ends the parser's text.
 func (p *parser) body(f *Function, args []argName, next uint32) {
 	p.fn, p.block = f, nil
 	if p.locals == nil {
@@ -352,7 +351,7 @@ func (p *parser) body(f *Function, args []argName, next uint32) {
 	p.undefinedLocals()
 }
 
-// undefinedLocals complains about values that are used and not defined.
+// undefinedLocals reports values that are used but not defined.
 func (p *parser) undefinedLocals() {
 	if p.err != nil {
 		return
@@ -447,7 +446,7 @@ func (p *parser) newBlock(name string) *Block {
 	return b
 }
 
-// defineBlock returns the block of a label.
+// defineBlock returns the block for a label.
 func (p *parser) defineBlock(name string, id uint32, numbered bool, at int) *Block {
 	var v Value
 	if numbered {
@@ -488,7 +487,7 @@ func (p *parser) defineBlock(name string, id uint32, numbered bool, at int) *Blo
 	return b
 }
 
-// numberedLocal returns the local value of a number, nil if it is not known yet.
+// numberedLocal returns the local value with the given number, nil if it is not known yet.
 func (p *parser) numberedLocal(id uint32) Value {
 	if int(id) < len(p.nums) {
 		return p.nums[id]
@@ -514,7 +513,7 @@ func (p *parser) setNum(id uint32, v Value) {
 	p.nums[id] = v
 }
 
-// blockRef reads a reference to a block, the sigil being the token.
+// blockRef reads a reference to a block from its sigil on.
 func (p *parser) blockRef() *Block {
 	at := p.start
 	var v Value
@@ -558,7 +557,7 @@ func (p *parser) blockRef() *Block {
 	return b
 }
 
-// localText returns the local name that is the token.
+// localText returns the local name that is the current token.
 func (p *parser) localText() string {
 	if p.tok == tLocal {
 		return "%" + string(p.text)
@@ -566,7 +565,7 @@ func (p *parser) localText() string {
 	return "%" + strconv.Itoa(int(p.num))
 }
 
-// local reads a reference to a local value of a type.
+// local reads a reference to a local value of type t.
 func (p *parser) local(t *Type) Value {
 	if p.fn == nil {
 		p.error("invalid use of function-local name")
@@ -631,8 +630,8 @@ func (p *parser) bind(slot *Value) {
 	}
 }
 
-// bindAll is bind for operands, which it looks at only if a placeholder was made
-// since the last time.
+// bindAll is bind for operands. It examines them only if a placeholder was made since its last
+// call.
 func (p *parser) bindAll(ops []Value) {
 	if !p.fwdSeen {
 		return

@@ -6,7 +6,7 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// value reads a value of a type that is known.
+// value reads a value of type t.
 func (p *parser) value(t *Type) Value {
 	switch p.tok {
 	case tLocal, tLocalID:
@@ -29,7 +29,7 @@ func (p *parser) value(t *Type) Value {
 	return p.constant(t)
 }
 
-// typedValue reads a type and a value of it.
+// typedValue reads a type and a value of that type.
 func (p *parser) typedValue() Value { return p.value(p.typ()) }
 
 func (p *parser) metadataValue() Value {
@@ -94,8 +94,7 @@ func (p *parser) instruction() *Instruction {
 	return i
 }
 
-// instrMetadata reads the attachments of an instruction, the comma before them
-// being read.
+// instrMetadata reads the attachments of an instruction after their comma.
 func (p *parser) instrMetadata(i *Instruction) {
 	list := p.mdBuf[:0]
 	for p.err == nil {
@@ -113,12 +112,12 @@ func (p *parser) instrMetadata(i *Instruction) {
 	copy(i.Metadata, list)
 }
 
-// gotComma eats a comma unless metadata follows it.
+// gotComma consumes a comma unless metadata follows it.
 func (p *parser) gotComma() bool {
 	if p.tok != tComma {
 		return false
 	}
-	// What follows is a word mostly; only metadata starts with an exclamation mark.
+	// Mostly a word follows. Only metadata starts with an exclamation mark.
 	j := p.end
 	for j < p.stop && charClass[p.src[j]]&cSpace != 0 {
 		j++
@@ -130,7 +129,7 @@ func (p *parser) gotComma() bool {
 	return true
 }
 
-// operation reads from the opcode on and returns the operands.
+// operation reads an instruction from the opcode on and returns the operands.
 func (p *parser) operation(i *Instruction, ops []Value) []Value {
 	word := string(p.text)
 	op, ok := opByName[word]
@@ -603,7 +602,7 @@ func (p *parser) fieldOp(i *Instruction, ops []Value) []Value {
 		return ops
 	}
 	if len(d.Indexes) == 0 {
-		p.next() // the comma before metadata
+		p.next() // the comma belongs to metadata
 		p.error("expected index")
 		return ops
 	}
@@ -654,7 +653,7 @@ func (p *parser) landingPad(i *Instruction, ops []Value) []Value {
 	return ops
 }
 
-// funclet reads the instructions of Windows' exception handling.
+// funclet reads an instruction of Windows exception handling.
 func (p *parser) funclet(i *Instruction, ops []Value) []Value {
 	token := p.m.Types.Simple(TokenType)
 	parent := func(within bool) Value {

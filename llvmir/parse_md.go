@@ -10,7 +10,7 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// standaloneMetadata reads !N = ... up to its contents, which are a job.
+// standaloneMetadata reads !N = ... up to the contents, which become a job.
 func (p *parser) standaloneMetadata() {
 	p.next()
 	at := p.start
@@ -29,7 +29,7 @@ func (p *parser) standaloneMetadata() {
 	start := p.start
 	node := p.defineNode(id)
 	if node == nil {
-		// LLVM finds out when it has read the node.
+		// LLVM notices this after reading the node.
 		p.entityEnd()
 		p.error("Metadata id is already used")
 		return
@@ -45,7 +45,7 @@ func (p *parser) standaloneMetadata() {
 	p.mdSpans = append(p.mdSpans, mdSpan{start, stop, node})
 }
 
-// isTypeWord reports whether a keyword is a type by itself.
+// isTypeWord reports whether a keyword is a type.
 func isTypeWord(s string) bool {
 	switch s {
 	case "void", "half", "bfloat", "float", "double", "x86_fp80", "fp128", "ppc_fp128", "label", "metadata", "x86_amx", "token", "ptr":
@@ -54,8 +54,7 @@ func isTypeWord(s string) bool {
 	return false
 }
 
-// lineEndsNode reports whether what follows the line looks like another
-// entity.
+// lineEndsNode reports whether the text after the line looks like another entity.
 func (p *parser) lineEndsNode(i int) bool {
 	i++
 	if i >= p.stop {
@@ -82,7 +81,7 @@ func (p *parser) fillNode(n *Node) {
 	}
 	for _, o := range n.ops {
 		if o == Metadata(n) {
-			// What contains itself equals nothing else.
+			// A node that contains itself equals no other node.
 			n.Distinct = true
 		}
 	}
@@ -142,8 +141,8 @@ func (p *parser) newNode() *Node {
 	return n
 }
 
-// inlineNode reads a specialised node where it is used. Expressions are always
-// written so, and most are one of a few.
+// inlineNode reads a specialised node at its use. Expressions are always written this way, and
+// mostly equal one of a few.
 func (p *parser) inlineNode() *Node {
 	if string(p.text) != "DIExpression" {
 		n := p.newNode()
@@ -165,7 +164,7 @@ func (p *parser) inlineNode() *Node {
 	return n
 }
 
-// mdNodeTail reads what follows the exclamation mark of a node.
+// mdNodeTail reads a node after its exclamation mark.
 func (p *parser) mdNodeTail() *Node {
 	if p.tok == tLBrace {
 		n := p.newNode()
@@ -181,7 +180,7 @@ func (p *parser) mdNodeTail() *Node {
 	return p.node(p.uint32(), at)
 }
 
-// metadata reads any metadata.
+// metadata reads metadata of any kind.
 func (p *parser) metadata() Metadata {
 	switch p.tok {
 	case tMetaVar:
@@ -291,7 +290,7 @@ func (p *parser) namedMetadata() {
 	p.want(tRBrace, "expected end of metadata node")
 }
 
-// specialised reads !DIFoo(...), the name being the token.
+// specialised reads !DIFoo(...) from the name on.
 func (p *parser) specialised(n *Node) {
 	k, ok := nodeKindByName[string(p.text)]
 	if !ok || k == Tuple {
@@ -351,8 +350,7 @@ func (p *parser) specialised(n *Node) {
 	p.depth--
 }
 
-// finishNode sets what follows from other fields, and complains about
-// combinations that cannot be.
+// finishNode sets fields that follow from others, and reports invalid combinations.
 func (p *parser) finishNode(n *Node, at int) {
 	switch n.Kind {
 	case DISubprogram:
@@ -370,7 +368,7 @@ func (p *parser) finishNode(n *Node, at int) {
 			n.SetInt("spFlags", f)
 		}
 		for _, f := range []string{"isLocal", "isDefinition", "isOptimized", "virtuality"} {
-			n.unset(f) // spFlags says it
+			n.unset(f) // spFlags contains it
 		}
 		if n.Int("spFlags")&8 != 0 && !n.Distinct {
 			p.errorAt(at, "missing 'distinct', required for !DISubprogram that is a Definition")
@@ -430,7 +428,7 @@ func (p *parser) field(n *Node, f *nodeField) {
 	case mdList:
 		n.ops = append(n.ops[:f.at:f.at], p.mdList()...)
 	default:
-		// A field that is written with its default value is as good as not written.
+		// A field written with its default value counts as absent.
 		v := p.intField(f)
 		if v != f.def || f.flags&(fIfSet|fRead) != 0 || f.typ == mdSPFlags {
 			n.ints[f.at] = v
@@ -470,8 +468,7 @@ func (p *parser) int64Field(f *nodeField) int64 {
 	return n
 }
 
-// apIntField reads a number into a constant that is just wide enough for it, 64 bits at
-// least.
+// apIntField reads a number as a constant of the least width that fits, but at least 64 bits.
 func (p *parser) apIntField() Metadata {
 	v, _ := parseAPInt(string(p.text))
 	if _, ok := v.Int64(); ok {
@@ -499,7 +496,7 @@ func shrink(v num.Int) num.Int {
 	return v.Trunc(lo)
 }
 
-// intField reads a field that is kept as a number.
+// intField reads a field that is stored as a number.
 func (p *parser) intField(f *nodeField) int64 {
 	switch f.typ {
 	case mdInt:
@@ -569,7 +566,7 @@ func (p *parser) flagsField(f *nodeField, table map[string]uint64, prefix, kind,
 	return int64(v)
 }
 
-// dwarfWords maps tables of DWARF constants to what messages call them.
+// dwarfWords has the names of tables of DWARF constants in messages.
 var dwarfWords = map[*dwarf.Table][2]string{
 	dwarf.Tags: {"DWARF tag", "DW_TAG_"}, dwarf.Encodings: {"DWARF type attribute encoding", "DW_ATE_"}, dwarf.Languages: {"DWARF language", "DW_LANG_"},
 	dwarf.CallingConventions: {"DWARF calling convention", "DW_CC_"}, dwarf.SourceLanguageNames: {"DWARF source language name", "DW_LNAME_"}, dwarf.MacinfoTypes: {"DWARF macinfo type", "DW_MACINFO_"},
@@ -600,7 +597,7 @@ var (
 	fixedPoints   = []string{"Binary", "Decimal", "Rational"}
 )
 
-// wordField reads one of a few words, or the number of one.
+// wordField reads one of a few words, or its number.
 func (p *parser) wordField(f *nodeField) int64 {
 	words, kind := emissionKinds, "emission kind"
 	switch f.typ {
@@ -668,7 +665,7 @@ func (p *parser) diExpression(n *Node) {
 	n.ints = elems
 }
 
-// debugRecord reads #dbg_value(...) and the like, the hash being the token.
+// debugRecord reads #dbg_value(...) and other records from the hash on.
 func (p *parser) debugRecord() {
 	p.hasDebug = true
 	at := p.start

@@ -2,8 +2,7 @@ package llvmir
 
 import "strconv"
 
-// alignAndRest reads the alignment after the operands of a memory access, and
-// defaults it.
+// optAlign reads the alignment after the operands of a memory access, if present.
 func (p *parser) optAlign(i *Instruction) {
 	for p.gotComma() {
 		if !p.gotWord("align") {
@@ -110,7 +109,7 @@ func (p *parser) alloca(i *Instruction, ops []Value) []Value {
 		if !p.is("align") && !p.is("addrspace") {
 			sizeAt = p.start
 			size = p.typedValue()
-			p.gotComma() // LLVM takes a comma here that nothing belongs to
+			p.gotComma() // LLVM accepts a trailing comma here
 		}
 		if p.gotWord("align") {
 			i.SetAlign(p.alignValue(false))
@@ -360,8 +359,8 @@ func (p *parser) atomicRMW(i *Instruction, ops []Value) []Value {
 	return append(ops, ptr, v)
 }
 
-// unsized complains about a type that has no size, or is nested so deep that its
-// size is not looked for. LLVM's own reader overflows its stack there.
+// unsized reports a type that has no size, or that nests too deeply to determine its size. LLVM's
+// own reader overflows its stack there.
 func (p *parser) unsized(at int, t *Type, msg string) {
 	if t.isTooDeep() {
 		msg = "type is nested more than " + strconv.Itoa(maxTypeDepth) + " deep"

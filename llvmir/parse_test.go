@@ -8,8 +8,7 @@ import (
 	"github.com/gomlir/gomlir/diag"
 )
 
-// errorInputs are rejected; TestErrors compares place and words with
-// llvm-as 22.
+// errorInputs are invalid. TestErrors compares the positions and messages with llvm-as 22.
 var errorInputs = []struct{ text, want string }{
 	{"define i32 @f() {\n  ret i32 %x\n}\n", "2:11: error: use of undefined value '%x'"},
 	{"define i32 @f(i32 %a) {\n  ret i64 %a\n}\n", "2:11: error: '%a' defined with type 'i32' but expected 'i64'"},
@@ -48,7 +47,7 @@ func TestErrorsAsPeer(t *testing.T) {
 	}
 }
 
-// roundTripInputs print as the tools of their version print them.
+// roundTripInputs print as the tools of the same version print them.
 var roundTripInputs = []struct {
 	name, text string
 	typed      bool
@@ -82,8 +81,8 @@ func TestRoundTripAsPeer(t *testing.T) {
 	}
 }
 
-// TestValid reads testdata/valid.ll: what is read is valid, and what is printed
-// of it is read and printed the same.
+// TestValid reads testdata/valid.ll. The module must be valid, and its text must read back and
+// print the same.
 func TestValid(t *testing.T) {
 	for _, text := range validCases(t) {
 		m, err := ParseString("x.ll", text, Options{})

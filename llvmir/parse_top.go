@@ -34,8 +34,8 @@ func (p *parser) topLevel() {
 	}
 }
 
-// head reads a line that may only stand before everything else, false if there
-// is another.
+// head reads a line that may only precede all others. It returns false if the current line is not
+// one.
 func (p *parser) head() bool {
 	switch string(p.text) {
 	case "target":
@@ -150,7 +150,7 @@ func (p *parser) optComdat(name string) *Comdat {
 	return c
 }
 
-// linkageSpec is the text before the kind of a global.
+// linkageSpec is the part of a global before its kind.
 type linkageSpec struct {
 	has bool
 	GlobalBase
@@ -237,7 +237,7 @@ func (p *parser) global() {
 	switch {
 	case numbered:
 		name = ""
-	case name == "": // @"" has the next number
+	case name == "": // @"" gets the next number
 		id = p.nextGlobal
 	}
 	p.next()
@@ -264,7 +264,7 @@ func (p *parser) global() {
 	}
 }
 
-// define enters a global under its name or number.
+// define adds a global under its name or number.
 func (p *parser) define(g Global, at int) {
 	b := g.Base()
 	if b.Name == "" {
@@ -317,14 +317,13 @@ func (p *parser) globalVar(s linkageSpec, at int) {
 	p.jobs = append(p.jobs, job{at: start, stop: stop, run: func(p *parser) { p.globalRest(g, hasInit) }})
 }
 
-// validGlobalType reports whether there may be variables of a type, global ones or
-// on the stack.
+// validGlobalType reports whether a variable, global or on the stack, may have type t.
 func validGlobalType(t *Type) bool {
 	return t.kind != FunctionType && t.kind != VoidType && t.kind != LabelType && t.kind != MetadataType && t.kind != TokenType && t.kind != X86AMXType
 }
 
-// globalRest reads what follows the type of a global variable: initialiser,
-// properties, attributes.
+// globalRest reads the part of a global variable after its type: initialiser, properties,
+// attributes.
 func (p *parser) globalRest(g *GlobalVar, hasInit bool) {
 	p.fn = nil
 	if hasInit {
@@ -368,7 +367,7 @@ func (p *parser) globalRest(g *GlobalVar, hasInit bool) {
 	p.ended()
 }
 
-// alias reads an alias or ifunc from that keyword on.
+// alias reads an alias or ifunc from its keyword on.
 func (p *parser) alias(s linkageSpec, at int) {
 	ifunc := p.is("ifunc")
 	p.next()
@@ -385,7 +384,7 @@ func (p *parser) alias(s linkageSpec, at int) {
 	s.ValueType = p.typeOrVoid()
 	p.want(tComma, "expected comma after alias or ifunc's type")
 	start := p.start
-	// The address space is that of the aliasee's type, which comes next.
+	// The address space is that of the aliasee's type, which follows.
 	t := p.aliaseeType(s.ValueType)
 	p.end = start
 	stop := p.entityEndFrom(start)
@@ -431,8 +430,7 @@ func (p *parser) alias(s linkageSpec, at int) {
 	}})
 }
 
-// aliaseeType returns the type of an alias, reading ahead as far as the type of
-// what it names.
+// aliaseeType returns the type of an alias. It reads ahead up to the type of the aliasee.
 func (p *parser) aliaseeType(value *Type) *Type {
 	switch {
 	case p.is("bitcast"), p.is("getelementptr"), p.is("addrspacecast"), p.is("inttoptr"):
@@ -451,7 +449,7 @@ func (p *parser) aliaseeType(value *Type) *Type {
 	return p.ptrTo(value, 0)
 }
 
-// aliasee reads the constant that an alias or ifunc names.
+// aliasee reads the aliasee of an alias or the resolver of an ifunc.
 func (p *parser) aliasee(kind string) Constant {
 	at := p.start
 	var c Constant
@@ -468,12 +466,11 @@ func (p *parser) aliasee(kind string) Constant {
 	return c
 }
 
-// entityEnd returns where the entity ends that the parser is in, and makes what follows it the
-// next token.
+// entityEnd returns the end of the current entity and continues after it.
 func (p *parser) entityEnd() int { return p.entityEndFrom(p.start) }
 
-// entityEndFrom finds the end of a global from i on: the first thing outside
-// of brackets that starts a top-level entity.
+// entityEndFrom returns the end of a global from i on: the first text outside of brackets that
+// starts a top-level entity.
 func (p *parser) entityEndFrom(i int) int {
 	if p.err != nil {
 		return p.stop

@@ -6,8 +6,7 @@ func (p *parser) typ() *Type { return p.typeOr("expected type", false) }
 // typeOrVoid reads a type.
 func (p *parser) typeOrVoid() *Type { return p.typeOr("expected type", true) }
 
-// typeOr reads a type. On an error it returns a type too, so that callers need
-// not look.
+// typeOr reads a type. It returns a type even on an error, so that callers need not check.
 func (p *parser) typeOr(msg string, void bool) *Type {
 	at := p.start
 	ts := p.m.Types
@@ -57,8 +56,8 @@ func (p *parser) typeOr(msg string, void bool) *Type {
 	return t
 }
 
-// simpleType reads a type that is a keyword. It returns nil if no keyword of a type
-// is next.
+// simpleType reads a type that is a keyword. It returns nil if the current token is no such
+// keyword.
 func (p *parser) simpleType() *Type {
 	ts := p.m.Types
 	var k TypeKind
@@ -149,7 +148,7 @@ func (p *parser) checkPointee(t *Type) {
 	}
 }
 
-// ptrTo returns the type of a pointer that the text writes with a star.
+// ptrTo returns the type of a pointer that is written with a star.
 func (p *parser) ptrTo(t *Type, as uint32) *Type {
 	if p.typed {
 		return p.m.Types.PtrTo(t, as)
@@ -157,7 +156,7 @@ func (p *parser) ptrTo(t *Type, as uint32) *Type {
 	return p.m.Types.Ptr(as)
 }
 
-// namedType notes the use of a struct, and returns the type of any other name.
+// namedType records the use of a struct. For the name of another type it returns that type.
 func (p *parser) namedType(t *Type, at int) *Type {
 	if len(p.typeAliases) > 0 {
 		if a := p.typeAliases[t]; a != nil {
@@ -170,7 +169,7 @@ func (p *parser) namedType(t *Type, at int) *Type {
 	return t
 }
 
-// arrayType reads what follows the bracket of an array or vector.
+// arrayType reads an array or vector after its bracket.
 func (p *parser) arrayType(vector bool) *Type {
 	ts := p.m.Types
 	scalable := false
@@ -215,7 +214,7 @@ func (p *parser) arrayType(vector bool) *Type {
 	return ts.Array(elem, n)
 }
 
-// validElem reports whether arrays and structs may have elements of a type.
+// validElem reports whether arrays and structs may have elements of type t.
 func validElem(t *Type) bool {
 	switch t.kind {
 	case VoidType, LabelType, MetadataType, FunctionType, TokenType, X86AMXType:
@@ -233,7 +232,7 @@ func (p *parser) structType(packed bool) *Type {
 	return t
 }
 
-// structFields reads { T, ... } and leaves the types in typeBuf.
+// structFields reads { T, ... } into typeBuf.
 func (p *parser) structFields() {
 	p.next()
 	if p.got(tRBrace) || !p.nest() {
@@ -328,7 +327,7 @@ func (p *parser) targetType() *Type {
 	return t
 }
 
-// typeDefinition reads %name = type ..., the sigil being the token.
+// typeDefinition reads %name = type ... from the sigil on.
 func (p *parser) typeDefinition() {
 	at := p.start
 	var t *Type
@@ -376,8 +375,7 @@ func (p *parser) typeDefinition() {
 	}
 }
 
-// typeAlias reads the right-hand side of %name = type i32, which names a type
-// that is no struct.
+// typeAlias reads the right-hand side of %name = type i32, which names a type other than a struct.
 func (p *parser) typeAlias(t *Type, at int) {
 	if t.defined || p.typeUsed(t) {
 		p.errorAt(at, "forward references to non-struct type")

@@ -19,7 +19,7 @@ type parser struct {
 	err   *syntaxError
 	depth int
 
-	// lenient is set while a constant is skipped, whose globals need not be known.
+	// lenient is set while the parser skips a constant, whose globals may not be known yet.
 	lenient bool
 
 	// The function being read.
@@ -38,9 +38,9 @@ type parser struct {
 	records  []*DebugRecord
 
 	undefined []undefinedUse // reported when the module is complete
-	fixups    []func()       // run when all functions are read
+	fixups    []func()       // run when all functions have been read
 	hadFixups bool
-	blockBuf  []*Block // for the blocks of the next function, in a Stream
+	blockBuf  []*Block // blocks for the next function, in a Stream
 
 	instrBuf []*Instruction
 	opBuf    []Value
@@ -51,11 +51,11 @@ type parser struct {
 	attrBuf  []Attr
 	intCache [256]*Int
 	inline   []*Node          // nodes without a number
-	exprs    map[uint32]*Node // expressions among them, by hash
-	expr     Node             // the one that is being read
-	tbaa     map[*Node]bool   // access tags that were attached
+	exprs    map[uint32]*Node // expressions in inline, by hash
+	expr     Node             // the expression being read
+	tbaa     map[*Node]bool   // access tags of instructions
 	lastTBAA *Node
-	hasDebug bool // there is something that Module.StripDebugInfo would drop from functions
+	hasDebug bool // functions have something that Module.StripDebugInfo drops
 
 	instrs  slab.Slab[Instruction]
 	values  slab.Slab[Value]
@@ -73,12 +73,11 @@ type parser struct {
 	consts  slab.Slab[Constant]
 }
 
-// syntaxError is the first error of a parser. Of the errors of several
-// parsers that counts which a single one would have met first, which is told
-// by how far the parser had come.
+// syntaxError is the first error of a parser. If several parsers have errors, the one with the
+// least reach counts, since a single parser would have reached it first.
 type syntaxError struct {
-	pos   int // what the message points at
-	reach int // start of the token that the parser was at
+	pos   int // the position of the message
+	reach int // start of the current token at the error
 	msg   string
 }
 
@@ -86,15 +85,15 @@ type syntaxError struct {
 type undefinedUse struct {
 	stage int
 	pos   int
-	name  string // LLVM complains in the order of the names
-	num   uint32 // or, of what has none, of the numbers
+	name  string // LLVM reports errors in the order of names
+	num   uint32 // or of numbers, for things without a name
 	msg   string
 }
 
 func (p *parser) errorAt(pos int, msg string) {
 	if p.err == nil {
 		if p.tok == tError && p.msg != "" && pos == p.start {
-			// The lexer has more to say.
+			// The message of the lexer is more specific.
 			msg = p.msg
 		}
 		p.err = &syntaxError{pos: pos, reach: p.start, msg: msg}
@@ -106,7 +105,7 @@ func (p *parser) error(msg string) { p.errorAt(p.start, msg) }
 
 func (p *parser) pos(offset int) source.Pos {
 	if p.file == nil {
-		return source.NoPos // a fragment
+		return source.NoPos // text of a fragment
 	}
 	return p.file.Pos(offset + p.base)
 }
@@ -114,10 +113,10 @@ func (p *parser) pos(offset int) source.Pos {
 // offset is the inverse of pos.
 func (r *reader) offset(at source.Pos) int { return r.file.Offset(at) - r.base }
 
-// is reports whether the token is a keyword.
+// is reports whether the current token is the given keyword.
 func (p *parser) is(word string) bool { return p.tok == tWord && string(p.text) == word }
 
-// got eats a token of a kind.
+// got consumes a token of the given kind and reports whether it did.
 func (p *parser) got(t token) bool {
 	if p.tok == t {
 		p.next()
@@ -126,7 +125,7 @@ func (p *parser) got(t token) bool {
 	return false
 }
 
-// gotWord eats a keyword.
+// gotWord consumes the given keyword and reports whether it did.
 func (p *parser) gotWord(word string) bool {
 	if p.tok == tWord && string(p.text) == word {
 		p.next()
@@ -135,7 +134,7 @@ func (p *parser) gotWord(word string) bool {
 	return false
 }
 
-// want eats a token of a kind or complains.
+// want consumes a token of the given kind or reports an error.
 func (p *parser) want(t token, msg string) {
 	if p.tok != t {
 		p.error(msg)
@@ -188,7 +187,7 @@ func (p *parser) uint64() uint64 {
 	return n
 }
 
-// smallUint returns the integer token, and whether it is too large.
+// smallUint returns the integer token, and whether it does not fit the given number of bits.
 func (p *parser) smallUint(bits int) (uint64, bool) {
 	if p.text[0] == 'u' || p.text[0] == 's' {
 		v, _ := parseAPInt(string(p.text))
@@ -199,7 +198,7 @@ func (p *parser) smallUint(bits int) (uint64, bool) {
 	return n, err != nil || bits < 64 && n>>bits != 0
 }
 
-// align reads "align N" after the keyword was eaten.
+// alignValue reads the number of an alignment after its keyword.
 func (p *parser) alignValue(parens bool) uint64 {
 	openAt := p.start
 	open := parens && p.got(tLParen)
@@ -217,7 +216,7 @@ func (p *parser) alignValue(parens bool) uint64 {
 	return n
 }
 
-// optAddrSpace reads addrspace(N).
+// optAddrSpace reads addrspace(N), if present. def is the default.
 func (p *parser) optAddrSpace(def uint32) uint32 {
 	if !p.gotWord("addrspace") {
 		return def
@@ -244,7 +243,7 @@ func (p *parser) optAddrSpace(def uint32) uint32 {
 	return n
 }
 
-// intConst returns a constant of an integer type, mostly one made before.
+// intConst returns a constant of an integer type. It caches small ones.
 func (p *parser) intConst(t *Type, v int64) *Int {
 	h := (uint64(v)*31 + t.n) & 255
 	if c := p.intCache[h]; c != nil && c.typ == t && c.Value == num.NewInt(uint32(t.n), v) {
@@ -256,7 +255,7 @@ func (p *parser) intConst(t *Type, v int64) *Int {
 	return c
 }
 
-// nest guards against input nested so deeply that the stack would overflow.
+// nest reports an error if the input nests too deeply for the stack.
 func (p *parser) nest() bool {
 	p.depth++
 	if p.depth > maxTypeDepth {
@@ -266,13 +265,13 @@ func (p *parser) nest() bool {
 	return true
 }
 
-// A mark is the position of a parser.
+// A lexMark is a position of a parser to return to.
 type lexMark struct{ lexer }
 
 func (p *parser) mark() lexMark   { return lexMark{p.lexer} }
 func (p *parser) reset(m lexMark) { p.lexer = m.lexer }
 
-// seek makes the token at an offset the next one.
+// seek moves the parser to an offset and reads the token there.
 func (p *parser) seek(at, stop int) {
 	p.end, p.stop = at, stop
 	p.next()

@@ -12,7 +12,7 @@ import (
 	"github.com/gomlir/gomlir/internal/peer"
 )
 
-// tools are the assembler and disassembler of one version of LLVM.
+// tools are the assembler and disassembler of one LLVM version.
 type tools struct {
 	as, dis string
 	typed   bool
@@ -26,7 +26,7 @@ func tools14(t testing.TB) tools {
 	return tools{peer.Tool(t, "llvm-as-14"), peer.Tool(t, "llvm-dis-14"), true}
 }
 
-// roundTrip returns what the tools make of a module, or what they say.
+// roundTrip returns the text of a module after both tools, or their errors.
 func (x tools) roundTrip(t testing.TB, name string, text []byte) (out, errs string) {
 	t.Helper()
 	dir := t.TempDir()
@@ -46,18 +46,18 @@ func (x tools) roundTrip(t testing.TB, name string, text []byte) (out, errs stri
 	if err != nil {
 		t.Fatalf("%s: %v", x.dis, err)
 	}
-	_, after, _ := strings.Cut(string(b), "\n") // ModuleID
+	_, after, _ := strings.Cut(string(b), "\n") // without the ModuleID
 	return after, ""
 }
 
-// compare checks that gomlir prints a module, or rejects it, as the tools do.
+// compare checks that gomlir prints or rejects a module as the tools do.
 func (x tools) compare(t *testing.T, name string, text []byte) {
 	t.Helper()
 	want, errs := x.roundTrip(t, name, text)
 	m, err := ParseString(name, string(text), Options{KeepTyped: x.typed})
 	if errs != "" {
 		if strings.Contains(errs, "does not verify") {
-			return // by the verifier, which is something else
+			return // the verifier rejected it, which other tests check
 		}
 		_, first, _ := strings.Cut(strings.SplitN(errs, "\n", 2)[0], ": ")
 		if err == nil {
@@ -84,8 +84,8 @@ func (x tools) compare(t *testing.T, name string, text []byte) {
 
 var splitLine = regexp.MustCompile(`(?m)^(; *)?// -----.*\n`)
 
-// knownDifferences are parts of upstream's inputs that differ, with the
-// reason. A part in here that does not differ fails the test too.
+// knownDifferences are parts of upstream's inputs for which gomlir differs, with the reason. A part
+// listed here that does not differ fails the test too.
 var knownDifferences = map[string]string{}
 
 func TestImportInputs(t *testing.T) {
@@ -111,7 +111,7 @@ func TestImportInputs(t *testing.T) {
 	}
 }
 
-// testdata/dense.ll has a bit of everything.
+// testdata/dense.ll contains a bit of everything.
 func TestDense(t *testing.T) {
 	text, err := os.ReadFile("testdata/dense.ll")
 	if err != nil {

@@ -38,8 +38,8 @@ type printer struct {
 	layout *DataLayout
 	attach []Attachment
 	uses   bool           // print use-list orders
-	names  *FragmentNames // of a fragment, else nil
-	live   bool           // the numbers of globals have not been set
+	names  *FragmentNames // for a fragment, else nil
+	live   bool           // the globals may have no numbers yet
 }
 
 // ErrTooLong is the error of printing a module with a type whose text would be too long:
@@ -93,16 +93,16 @@ func (m *Module) Print(w io.Writer, opts PrintOptions) error {
 	return p.nodes(w, threads)
 }
 
-// chunk is the text of a run of functions or nodes.
+// chunk is the text of consecutive functions or nodes.
 type chunk struct {
 	text   []byte
 	failed *group.Panic
 	done   chan struct{}
 }
 
-// inOrder makes n pieces of text on several goroutines and writes them in order. A
-// goroutine calls start for a function that appends piece i to a buffer. weight estimates
-// the length of a piece; a chunk has several short ones. A write error ends it.
+// inOrder produces n pieces of text on several goroutines and writes them in order. Each goroutine
+// calls start to get a function that appends piece i to a buffer. weight estimates the length of a
+// piece; short pieces share a chunk. inOrder stops at the first write error.
 func inOrder(w io.Writer, threads, n int, weight func(int) int, start func() func(b []byte, i int) []byte) error {
 	const size = 1 << 16
 	type span struct{ from, to int }
@@ -172,15 +172,15 @@ func inOrder(w io.Writer, threads, n int, weight func(int) int, start func() fun
 		<-ahead
 	})
 	close(quit)
-	workers.Wait() // nobody reads the module any more
+	workers.Wait() // no goroutine reads the module any more
 	if failed != nil {
 		panic(failed)
 	}
 	return err
 }
 
-// writeChunks writes the chunks in order and releases their buffers. It stops at a chunk
-// that failed, or at a write error.
+// writeChunks writes the chunks in order and releases their buffers. It stops at a failed chunk or
+// a write error.
 func writeChunks(w io.Writer, chunks []chunk, release func(*[]byte)) (*group.Panic, error) {
 	for i := range chunks {
 		c := &chunks[i]
@@ -243,7 +243,7 @@ func (p *printer) uint(n uint64) { p.b = strconv.AppendUint(p.b, n, 10) }
 
 func (p *printer) typ(t *Type) { p.b = t.append(p.b) }
 
-// header prints what comes before global variables.
+// header prints everything before the global variables.
 func (p *printer) header(id bool) {
 	m := p.m
 	if id && m.Name != "" && !strings.Contains(m.Name, "\n") {
@@ -387,7 +387,7 @@ func (p *printer) globalName(g *GlobalBase) {
 	p.b = appendName(p.b, g.Name)
 }
 
-// linkage prints linkage to DLL storage class, each with a space after it.
+// linkage prints everything from linkage to DLL storage class, each with a space after it.
 func (p *printer) linkage(g *GlobalBase) {
 	if g.Linkage != ExternalLinkage {
 		p.str(g.Linkage.String())
@@ -514,7 +514,7 @@ func (p *printer) attachments(list []Attachment, sep string) {
 	}
 }
 
-// appendMDName appends the name of metadata. It escapes bytes that a name cannot have.
+// appendMDName appends the name of metadata. It escapes bytes that may not be in a name.
 func appendMDName(b []byte, name string) []byte {
 	if name == "" {
 		return append(b, "<empty name> "...)

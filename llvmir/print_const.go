@@ -94,7 +94,7 @@ func (p *printer) integer(c *Int) {
 	p.b = c.Value.AppendSigned(p.b)
 }
 
-// splat prints a vector of equal elements, in short if they are numbers.
+// splat prints a vector of equal elements, in the short form if they are numbers.
 func (p *printer) splat(c *Splat) {
 	switch c.Elem.(type) {
 	case *Int, *Float:
@@ -125,7 +125,7 @@ func (p *printer) splatOf(elem Constant) {
 	p.str(")")
 }
 
-// constant prints the constants that have parts.
+// constant prints a constant that has operands.
 func (p *printer) constant(c Constant) {
 	switch c := c.(type) {
 	case *Aggregate:
@@ -166,7 +166,7 @@ func (p *printer) constant(c Constant) {
 		if p.names != nil && p.names.Local != nil && p.names.Local(c.Block) != "" {
 			p.str(p.names.Local(c.Block))
 		} else if c.Func != p.fn && c.Block.Name == "" {
-			// The function's values may not be numbered now.
+			// The values of that function may have no numbers now.
 			p.local("", localNumber(c.Func, c.Block))
 		} else {
 			p.local(c.Block.Name, c.Block.slot)

@@ -2,7 +2,7 @@ package llvmir
 
 import "strconv"
 
-// callConv prints a calling convention that is not C's, with a space after it.
+// callConv prints a calling convention and a space, or nothing for C's.
 func (p *printer) callConv(cc CallConv) {
 	if cc == CCC {
 		return
@@ -19,8 +19,8 @@ func (p *printer) callConv(cc CallConv) {
 	p.str(" ")
 }
 
-// appendFor appends a set as one of the two versions has it: uwtable has moved
-// since 14.
+// appendFor appends a set as LLVM 14 prints it if typed, else as LLVM 22 does. They differ in the
+// place of uwtable.
 func (s *AttrSet) appendFor(b []byte, group, typed bool) []byte {
 	if !typed || !s.Has(AttrUWTable) {
 		return s.append(b, group)
@@ -50,7 +50,7 @@ func (s *AttrSet) appendFor(b []byte, group, typed bool) []byte {
 	return b
 }
 
-// attrsComment prints the attributes other than strings in a comment.
+// attrsComment prints a comment with all attributes except strings.
 func (p *printer) attrsComment(s *AttrSet) {
 	keep := *s
 	for i := range keep.attrs {
@@ -194,7 +194,7 @@ func (p *printer) numberLocals(f *Function) {
 			}
 		}
 	}
-	// LLVM lists the newest use first.
+	// LLVM lists the latest use first.
 	made := f.EdgeOrder
 	if made == nil {
 		made = f.Blocks

@@ -43,7 +43,7 @@ func (p *printer) head(i *Instruction) {
 	}
 }
 
-// body prints what comes after opcode and flags.
+// body prints everything after opcode and flags.
 func (p *printer) body(i *Instruction) {
 	ops := i.Operands
 	switch i.Op {
@@ -172,8 +172,8 @@ func (p *printer) commaList(ops []Value) {
 	}
 }
 
-// operands prints operands with the type of the first, if all have the same,
-// or each with its own.
+// operands prints the type of the first operand only if all have the same type, otherwise each
+// type.
 func (p *printer) operands(ops []Value) {
 	t := ops[0].Type()
 	for _, o := range ops[1:] {

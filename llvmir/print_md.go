@@ -9,8 +9,7 @@ import (
 // tagPtrAuth is DW_TAG_LLVM_ptrauth_type.
 const tagPtrAuth = 0x4300
 
-// nodeRef prints a reference to a node: its number, or all of it if it is an
-// expression, which has none.
+// nodeRef prints a reference to a node: its number. An expression has none and is printed in full.
 func (p *printer) nodeRef(n *Node) {
 	switch {
 	case n == nil:
@@ -96,7 +95,7 @@ func isZeroMetadata(md Metadata) bool {
 	return false
 }
 
-// shown reports whether a field is printed.
+// shown reports whether to print a field.
 func (p *printer) shown(n *Node, f *nodeField) bool {
 	if f.typ == mdList {
 		return len(n.ops) > int(f.at)
@@ -120,16 +119,11 @@ func (p *printer) shown(n *Node, f *nodeField) bool {
 	case f.flags&fPtrAuth != 0:
 		return n.Int("tag") == tagPtrAuth
 	case f.flags&fAlways != 0:
-		return p.alwaysShown(n, f, v)
+		return true
 	case f.flags&fDefault != 0:
 		return v != f.def
 	}
 	return v != 0
-}
-
-// alwaysShown knows the exceptions: kinds of nodes whose fields exclude each other.
-func (p *printer) alwaysShown(n *Node, f *nodeField, v int64) bool {
-	return true
 }
 
 // field prints the value of a field.
@@ -203,7 +197,7 @@ func (p *printer) word(words []string, v int64) {
 	}
 }
 
-// numberOrRef prints a field that is metadata: an integer constant as a number.
+// numberOrRef prints a metadata field. An integer constant is printed as a number.
 func (p *printer) numberOrRef(n *Node, f *nodeField) {
 	v, ok := n.ops[f.at].(*ValueMetadata)
 	if !ok {

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// full is a writer that takes only so much.
+// full is a writer with limited room.
 type full struct{ room int }
 
 var errFull = errors.New("no space left")
@@ -22,7 +22,7 @@ func (w *full) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// Printing ends, and so do its goroutines, where the text cannot be written.
+// Printing and its goroutines end when a write fails.
 func TestPrintFull(t *testing.T) {
 	var text strings.Builder
 	for i := range 20000 {

@@ -7,13 +7,13 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// maxTypeText bounds the text of a type. Literal structs, function types and typed
-// pointers have no names, so that types that share parts can be exponentially
-// longer as text than in memory.
+// maxTypeText bounds the length of a type's text. Literal structs, function types and typed
+// pointers have no names. Types that share parts can be exponentially longer as text than in
+// memory.
 const maxTypeText = 64 << 20
 
-// setSize sets how long the text of a type that is not identified is, about; or
-// the largest number.
+// setSize sets the approximate length of the text of a type other than an identified struct, capped
+// at the largest uint32.
 func (t *Type) setSize() {
 	size := uint64(len(t.name)) + uint64(len(t.ints)) + 4
 	if t.elem != nil {
@@ -37,7 +37,7 @@ func (t *Type) appendPart(b []byte) []byte {
 	return t.append(b)
 }
 
-// String returns the type as text. Parts that are TooLong print as "...".
+// String returns the type as text. Parts that are [Type.TooLong] print as "...".
 func (t *Type) String() string { return string(t.append(nil)) }
 
 // Definition returns the type as text, and for an identified struct also its body: %a =
@@ -164,7 +164,7 @@ func (t *Type) appendTarget(b []byte) []byte {
 	return append(b, ')')
 }
 
-// nameBytes marks the bytes that a name may have without quotes.
+// nameBytes marks the bytes that need no quotes in a name.
 var nameBytes = func() (t [256]bool) {
 	for c := range t {
 		t[c] = c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '-' || c == '.' || c == '_'

@@ -25,8 +25,8 @@ type Options struct {
 	// result does not depend on it.
 	Threads int
 
-	// Warn gets LLVM's warnings about the text, unless it is nil: that debug info of
-	// another version than LLVM 22's is ignored.
+	// Warn receives LLVM's warnings about the text: that debug info is ignored because its version
+	// is not that of LLVM 22. It may be nil.
 	Warn diag.Handler
 }
 
@@ -41,8 +41,8 @@ type reader struct {
 	threads int
 	all     []byte // the text
 
-	leaveBodies bool // they are for a Stream, which these say no to:
-	upgraded    bool // functions have changed, of which their calls have to know
+	leaveBodies bool // leave bodies to a Stream, unless one of the next two is set
+	upgraded    bool // functions have changed, so their calls must too
 	duplicates  bool // equal nodes were found
 
 	mu           sync.Mutex
@@ -51,22 +51,22 @@ type reader struct {
 	nextGlobal   uint32
 	typeAliases  map[*Type]*Type
 	nameless     map[string]*Type // structs without a name, by what fragments call them
-	typeUses     map[*Type]int    // of types not defined at that time: the place
+	typeUses     map[*Type]int    // uses of types not defined yet, with the position
 	groups       map[uint32][]Attr
 	groupSets    map[uint32]*AttrSet
 	groupDefined map[uint32]bool
 	groupsRead   bool
 	comdatUses   map[*Comdat]int
 	allExprs     []*Node
-	exprs        map[uint32]*Node // expressions without a number, by hash
+	exprs        map[uint32]*Node // expressions, which have no number, by hash
 	nodeTable    []*Node          // by number
-	sparseNodes  map[uint32]*Node // of great numbers
-	nodeUses     map[*Node]int    // of nodes not defined at that time
+	sparseNodes  map[uint32]*Node // nodes with large numbers
+	nodeUses     map[*Node]int    // uses of nodes not defined yet
 	autoFuncs    map[string]*autoFunc
 
 	jobs       []job
 	mdSpans    []mdSpan
-	structDefs []structDef // in their order
+	structDefs []structDef // in the order of the text
 
 	warn diag.Handler
 
@@ -75,8 +75,8 @@ type reader struct {
 
 // autoFunc is an intrinsic that is called but not declared.
 type autoFunc struct {
-	written string // the name in the text, the least of several
-	last    int    // the last place where it is
+	written string // the name in the text, the least if there are several
+	last    int    // position of the last call with that name
 	fn      *Function
 }
 
@@ -86,9 +86,9 @@ type job struct {
 	run      func(p *parser)
 }
 
-// Parse parses a module: a file, or a part of one. An error is a [diag.List] with the
-// message of llvm-as 22. It has one diagnostic, since LLVM stops at the first.
-// Functions are parsed in parallel. Parse is safe for concurrent use.
+// Parse parses a module from a file or a part of one. An error is a [diag.List] with the message of
+// llvm-as 22. It has one diagnostic, since LLVM stops at the first. Functions are parsed in
+// parallel. Parse is safe for concurrent use.
 func Parse(c source.Chunk, opts Options) (*Module, error) {
 	threads := opts.Threads
 	if threads <= 0 {
@@ -136,8 +136,7 @@ func binaryFile(text []byte) string {
 	return ""
 }
 
-// ParseString parses a module from a string. The name is that of the file in diagnostics.
-// See [Parse].
+// ParseString parses a module from a string. name is the file name in diagnostics. See [Parse].
 func ParseString(name, text string, opts Options) (*Module, error) {
 	var set source.Set
 	f, err := set.AddFile(name, []byte(text))
@@ -168,7 +167,7 @@ func newReader(c source.Chunk, typed, exact bool, threads int, warn diag.Handler
 	return r
 }
 
-// read parses everything, or all but function bodies. It returns its parsers, the first
+// read parses everything, or everything but function bodies. It returns its parsers, the first
 // error, and whether the quick scan was wrong about an end.
 func (r *reader) read(src []byte) ([]*parser, *syntaxError, bool) {
 	r.all = src
@@ -221,7 +220,7 @@ func (r *reader) runJobs(src []byte) []*parser {
 	for _, p := range parsers {
 		p.err = nil
 	}
-	// The first error in the order of reading is the one.
+	// Report the error that a sequential parser would reach first.
 	for _, e := range errs {
 		if e != nil && (parsers[0].err == nil || e.reach < parsers[0].err.reach) {
 			parsers[0].err = e
@@ -230,14 +229,13 @@ func (r *reader) runJobs(src []byte) []*parser {
 	return parsers
 }
 
-// An mdSpan is the definition of a metadata node, from the exclamation mark of its
-// contents on.
+// An mdSpan is the definition of a metadata node, starting at the exclamation mark of its contents.
 type mdSpan struct {
 	at, stop int
 	node     *Node
 }
 
-// groupJobs makes jobs of several metadata nodes each, since one is too small.
+// groupJobs combines metadata nodes into jobs, since one node is too small for a job.
 func (r *reader) groupJobs() {
 	const perJob = 512
 	for spans := r.mdSpans; len(spans) > 0; {
@@ -260,7 +258,7 @@ func (r *reader) groupJobs() {
 	}
 }
 
-// ended checks that a job read all of its text.
+// ended checks that a job has read all of its text.
 func (p *parser) ended() {
 	if p.err == nil && p.tok != tEOF {
 		p.surprised.Store(true)
@@ -317,7 +315,7 @@ func (r *reader) finish(parsers []*parser) *syntaxError {
 	return nil
 }
 
-// The order in which LLVM looks for what is undefined at the end.
+// The order in which LLVM checks for undefined things at the end.
 const (
 	stageBlocks = iota + 1
 	stageTypes
@@ -328,7 +326,7 @@ const (
 	stageNodes
 )
 
-// undefinedUses returns the error for the first thing that is used but not defined.
+// undefinedUses returns the error for the first use of something undefined.
 func (r *reader) undefinedUses(parsers []*parser) *syntaxError {
 	var all []undefinedUse
 	for _, p := range parsers {
@@ -394,7 +392,7 @@ func (r *reader) aliasType(t, to *Type) {
 	r.typeAliases[t] = to
 }
 
-// numberedType returns the struct of a number.
+// numberedType returns the struct with the given number.
 func (r *reader) numberedType(n uint32) *Type {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -406,7 +404,7 @@ func (r *reader) numberedType(n uint32) *Type {
 	return t
 }
 
-// node returns the metadata node of a number, and records the use of one that is not
+// node returns the metadata node with the given number. It records the use of a node that is not
 // defined yet.
 func (r *reader) node(n uint32, at int) *Node {
 	if int(n) < len(r.nodeTable) {
@@ -442,7 +440,7 @@ func (r *reader) sharedExpr(like *Node, hash uint32) *Node {
 	return n
 }
 
-// nodeSlot returns the node of a number, creating it if necessary. The caller is the top
+// nodeSlot returns the node with the given number, creating it if necessary. The caller is the top
 // level or holds mu.
 func (r *reader) nodeSlot(n uint32) *Node {
 	if int(n) < len(r.nodeTable) && r.nodeTable[n] != nil {
@@ -456,8 +454,8 @@ func (r *reader) nodeSlot(n uint32) *Node {
 	return node
 }
 
-// defineNode returns the node of a number whose definition the top level has reached, nil
-// if it is defined already.
+// defineNode returns the node with the given number for its definition, nil if it is defined
+// already.
 func (p *parser) defineNode(n uint32) *Node {
 	r := p.reader
 	if int(n) < len(r.nodeTable) && r.nodeTable[n] != nil {
@@ -483,8 +481,7 @@ func (p *parser) defineNode(n uint32) *Node {
 	return node
 }
 
-// numberKinds numbers the kinds of attachments that LLVM does not know, in the order of
-// the text.
+// numberKinds numbers the attachment kinds that LLVM does not know, in the order of the text.
 func (r *reader) numberKinds() {
 	var extra []*MDKind
 	for _, k := range r.m.kinds {
@@ -498,8 +495,8 @@ func (r *reader) numberKinds() {
 	}
 }
 
-// intrinsicByName returns the declaration of an intrinsic that is called but not
-// declared. It has a name, and perhaps an older one in the text.
+// intrinsicByName returns the declaration of an intrinsic that is called but not declared. name is
+// its name in LLVM 22, written the name in the text, which may be older.
 func (r *reader) intrinsicByName(name, written string, sig *Type, at int) *Function {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -519,8 +516,8 @@ func (r *reader) intrinsicByName(name, written string, sig *Type, at int) *Funct
 	return a.fn
 }
 
-// declareIntrinsics adds those declarations in LLVM's order: by the names in the text,
-// the last use first.
+// declareIntrinsics adds those declarations in LLVM's order: by the names in the text. Those with
+// equal names come in reverse order of their last uses.
 func (r *reader) declareIntrinsics() {
 	names := make([]string, 0, len(r.autoFuncs))
 	for n := range r.autoFuncs {

@@ -2,16 +2,16 @@ package llvmir
 
 import "sort"
 
-// This file finds structs that contain themselves. With opaque pointers nothing
-// else could lead from a type to itself, so that types are trees from here on.
+// This file finds structs that contain themselves. With opaque pointers, no other type can contain
+// itself. After this check, types are trees.
 
-// A structDef is where the body of a struct was read.
+// A structDef is the position of a struct's body.
 type structDef struct {
 	typ *Type
-	end int // the token after it
+	end int // position of the token after it
 }
 
-// recursion complains about the first body after which a struct contains itself.
+// recursion reports the first struct body that makes a struct contain itself.
 func (p *parser) recursion() {
 	if p.typed || !findCycle(p.structDefs) {
 		return
@@ -24,9 +24,8 @@ func (p *parser) recursion() {
 	}
 }
 
-// findCycle reports whether one of some structs contains itself, of all other
-// structs the body not being known. It takes time linear in the size of the types
-// and no stack.
+// findCycle reports whether a struct in defs contains itself. It treats all other structs as
+// opaque. It takes time linear in the size of the types and does not recurse.
 func findCycle(defs []structDef) bool {
 	const (
 		open = iota + 1
@@ -67,7 +66,7 @@ func findCycle(defs []structDef) bool {
 	return false
 }
 
-// part is the n-th type that a type is made of by value, nil if there are fewer.
+// part returns the n-th type that a type contains by value, nil if there are fewer.
 func (t *Type) part(n int) *Type {
 	switch t.kind {
 	case ArrayType, VectorType:

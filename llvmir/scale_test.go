@@ -9,7 +9,8 @@ import (
 	"time"
 )
 
-// big inputs that are quadratic for a careless reader. Each makes the text for a size.
+// bigInputs are inputs for which careless code takes quadratic time. Each function returns the text
+// for a size.
 var bigInputs = []struct {
 	name string
 	make func(n int) string
@@ -111,9 +112,8 @@ func manyFunctions(n int) string {
 	return b.String()
 }
 
-// TestLinear checks that eight times the input takes no more than about eight
-// times as long. A quadratic step would make it 64 times; the limit lies between,
-// since other processes take time too.
+// TestLinear checks that eight times the input takes no more than about eight times as long. With a
+// quadratic step it would be 64 times. The limit lies between, since other processes take time too.
 func TestLinear(t *testing.T) {
 	if testing.Short() {
 		t.Skip("slow")

@@ -9,8 +9,8 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// A Stream is a module whose functions are parsed and verified one at a time, used, and
-// forgotten. So only a few functions of a large module are in memory.
+// A Stream is a module whose functions are parsed and verified one at a time, used, and forgotten.
+// So only a few functions of a large module are in memory.
 //
 //	s := llvmir.NewStream(chunk, 0)
 //	r := s.NewReader() // for one goroutine
@@ -21,13 +21,12 @@ import (
 //		// The blocks of f are there until the next call of Read.
 //	}
 //	if !s.Done() {
-//		// The module is to be read with Parse.
+//		// Read the module with Parse instead.
 //	}
 //
-// A stream is for the output of a current compiler without debug info. It gives up if the
-// meaning of a function depends on another, at any error, and if older IR has to be
-// upgraded. Then the caller must discard the results of its functions; [Parse] and
-// [Verify] report the errors, if any.
+// A stream is for the output of a current compiler, without debug info. It gives up if the meaning
+// of a function depends on another, at any error, and if older IR has to be upgraded. Then the
+// caller must discard the results of its functions; [Parse] and [Verify] report the errors, if any.
 type Stream struct {
 	r  *reader
 	sh *verifyShared
@@ -67,8 +66,8 @@ func NewStream(c source.Chunk, threads int) *Stream {
 // Module returns the module.
 func (s *Stream) Module() *Module { return s.r.m }
 
-// Done reports whether [Parse] would have given the same and [Verify] would have accepted
-// it. It must be called when no goroutine reads any more.
+// Done reports whether the stream did not give up: [Parse] would have returned the same functions
+// and [Verify] would have accepted them. Call it when no goroutine reads any more.
 func (s *Stream) Done() bool {
 	return !s.gaveUp.Load() && len(s.r.autoFuncs) == 0 && s.r.undefinedUses(s.parsers) == nil
 }
@@ -144,8 +143,8 @@ func (p *parser) forget(f *Function) {
 // givesUp reports whether a stream can stop parsing because the text has debug info.
 func (p *parser) givesUp() bool { return p.leaveBodies && p.hasDebug }
 
-// needsAll reports whether the text that was parsed is wrong, or cannot be understood
-// without the rest of the module.
+// needsAll reports whether the parsed text is invalid, or needs the rest of the module to be
+// understood.
 func (p *parser) needsAll() bool {
 	if p.err != nil || p.surprised.Load() || len(p.fixups)+len(p.undefined)+len(p.inline) > 0 || p.hasDebug {
 		return true

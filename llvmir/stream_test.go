@@ -8,7 +8,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// chunkOf is a text as a chunk of a file.
+// chunkOf returns a text as a chunk of a file.
 func chunkOf(t testing.TB, name, text string) source.Chunk {
 	t.Helper()
 	var set source.Set
@@ -56,31 +56,31 @@ define i32 @sum(i32 %a, i32 %b) {
 	// true
 }
 
-// TestStreamGivesUp checks that a stream gives up where a function means something
-// only in sight of others, and where anything is wrong; and not before.
+// TestStreamGivesUp checks that a stream gives up at an error, or if a function depends on others,
+// and that it does not give up otherwise.
 func TestStreamGivesUp(t *testing.T) {
 	const body = "define i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n"
 	for _, c := range []struct {
 		text  string
-		start bool // there is a stream
-		done  bool // all could be read
+		start bool // NewStream returns a stream
+		done  bool // all functions can be read
 	}{
 		{body, true, true},
 		{"", true, true},
 		{body + "declare i32 @g()\n@a = alias i32 (i32), ptr @f\n", true, true},
 		{"define void @f(ptr %p) {\n  store i32 0, ptr %p, !tbaa !0\n  ret void\n}\n!0 = !{!1, !1, i64 0}\n!1 = !{!\"int\", !2, i64 0}\n!2 = !{!\"root\"}\n", true, true},
-		{"define void @f(ptr %p) {\n  store i32 0, ptr %p, !tbaa !1\n  ret void\n}\n!1 = !{!\"int\", !2}\n!2 = !{!\"root\"}\n", true, false}, // to be upgraded
+		{"define void @f(ptr %p) {\n  store i32 0, ptr %p, !tbaa !1\n  ret void\n}\n!1 = !{!\"int\", !2}\n!2 = !{!\"root\"}\n", true, false}, // needs an upgrade
 		{"define i32 @f() {\n  ret i32 %x\n}\n", true, false},
 		{"define i32 @f() {\n  ret i32 @g\n}\n", true, false},
 		{"define void @f() {\n  call void @llvm.trap()\n  ret void\n}\n", true, false}, // declared by its call
 		{"define void @f() {\n  ret void, !dbg !0\n}\n!0 = !{}\n", true, false},
-		{"define void @f(i1 %c) {\n  br i1 %c, label %a, label %b\na:\n  %x = add i32 1, 2\n  br label %b\nb:\n  %y = add i32 %x, 1\n  ret void\n}\n", true, false}, // not valid
+		{"define void @f(i1 %c) {\n  br i1 %c, label %a, label %b\na:\n  %x = add i32 1, 2\n  br label %b\nb:\n  %y = add i32 %x, 1\n  ret void\n}\n", true, false}, // invalid
 		{"define ptr @f() {\n  br label %b\nb:\n  ret ptr blockaddress(@f, %b)\n}\n", true, false},
 		{"define void @f() {\n  ret void, !foo !{}\n}\n", true, false},
 		{"@g = global i32 1.0\n" + body, false, false},
 		{body + "!llvm.dbg.cu = !{!0}\n!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1)\n!1 = !DIFile(filename: \"a.c\", directory: \"/\")\n", false, false},
 		{"declare void @llvm.memcpy.p0i8.p0i8.i64(i8*, i8*, i64, i1)\n" + body, false, false},
-		{body + "!0 = !{!1, !2}\n!1 = !{i32 1}\n!2 = !{i32 1}\n", false, false}, // nodes that are one
+		{body + "!0 = !{!1, !2}\n!1 = !{i32 1}\n!2 = !{i32 1}\n", false, false}, // equal nodes
 	} {
 		s := llvmir.NewStream(chunkOf(t, "a.ll", c.text), 1)
 		if (s != nil) != c.start {

@@ -2,13 +2,11 @@ package llvmir
 
 import "strings"
 
-// This file has the String methods: what LLVM's print methods show of one thing, as
-// opposed to Module.Print. Numbers of unnamed values, metadata nodes, attribute groups
-// and types are those that Print gives. None of the strings ends in a line feed, but
-// that of a module.
+// This file has the String methods. They return the text of one part of a module, as LLVM's print
+// methods do. The numbers of unnamed values, metadata nodes, attribute groups and types are those
+// of Module.Print. Only the text of a module ends in a line feed.
 
-// String returns the module as text, as [Module.Print] writes it; "" if that fails
-// with [ErrTooLong].
+// String returns the module as [Module.Print] writes it, or "" if that fails with [ErrTooLong].
 func (m *Module) String() string {
 	var b textBuffer
 	m.Print(&b, PrintOptions{})
@@ -23,8 +21,8 @@ func (b *textBuffer) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// text returns what print prints, with the numbers of the whole module, which takes
-// time in proportion to its size.
+// text returns the output of print, with the numbers of the whole module. It takes time in
+// proportion to the size of the module.
 func (m *Module) text(print func(p *printer)) string {
 	m.printMu.Lock()
 	defer m.printMu.Unlock()
@@ -35,14 +33,14 @@ func (m *Module) text(print func(p *printer)) string {
 	return string(p.b)
 }
 
-// definition returns what print prints, without the line feeds around it.
+// definition returns the output of print, without the line feeds around it.
 func (m *Module) definition(print func(p *printer)) string { return trimLine(m.text(print)) }
 
 // trimLine returns text without the line feeds around it.
 func trimLine(text string) string { return strings.Trim(text, "\n") }
 
-// localText returns what print prints of a part of a function, which may be nil. The
-// module as a whole is numbered only if numbered is true.
+// localText returns the output of print for a part of f, which may be nil. It numbers the whole
+// module only if numbered is true.
 func localText(f *Function, numbered bool, print func(p *printer)) string {
 	if f == nil || f.Module == nil {
 		p := &printer{m: &Module{}, n: &numbering{}, layout: (&Module{}).Layout(), live: true}
@@ -72,8 +70,8 @@ func (ts *Types) hasUnnamed() bool {
 	return ts.unnamed
 }
 
-// isNumbered reports whether the text of an instruction has numbers of metadata nodes
-// or attribute groups.
+// isNumbered reports whether the text of an instruction contains numbers of metadata nodes or
+// attribute groups.
 func (i *Instruction) isNumbered() bool {
 	if len(i.Metadata) > 0 || i.Details != nil && i.Details.Attrs.Fn != nil {
 		return true
@@ -88,7 +86,7 @@ func (i *Instruction) isNumbered() bool {
 	return false
 }
 
-// function returns the function of an instruction. For an instruction outside of all
+// function returns the function that contains an instruction. For an instruction outside of all
 // functions it returns the function of an operand, or nil.
 func (i *Instruction) function() *Function {
 	if i.Block != nil && i.Block.Func != nil {
@@ -183,9 +181,9 @@ func (c *DSOLocalEquivalent) String() string { return AsOperand(c) }
 func (c *NoCFI) String() string              { return AsOperand(c) }
 func (c *PtrAuth) String() string            { return AsOperand(c) }
 
-// AsOperand returns a value as an instruction shows it among its operands, with its
-// type: i32 7, ptr @f, i32 %sum. It differs from String for what has a definition of
-// its own: instructions, blocks and globals.
+// AsOperand returns a value with its type as it appears among the operands of an instruction: i32
+// 7, ptr @f, i32 %sum. It differs from String for values that have a definition: instructions,
+// blocks and globals.
 func AsOperand(v Value) string {
 	if f := functionOf(v); f != nil && NameOf(v) == "" {
 		p := &printer{}
@@ -199,7 +197,7 @@ func AsOperand(v Value) string {
 	return string(p.b)
 }
 
-// isOfTyped reports whether the type is one of a module with typed pointers.
+// isOfTyped reports whether the type belongs to a module with typed pointers.
 func (t *Type) isOfTyped() bool { return t.types != nil && t.types.HasTypedPointers() }
 
 // functionOf returns the function that a value is local to, or nil.
@@ -217,8 +215,7 @@ func functionOf(v Value) *Function {
 	return nil
 }
 
-// localNumber returns the number of a value without a name, -1 if the function does not
-// have the value.
+// localNumber returns the number of a value without a name, -1 if the function does not contain it.
 func localNumber(f *Function, v Value) int32 {
 	n := int32(0)
 	for _, a := range f.Args {
@@ -248,8 +245,7 @@ func localNumber(f *Function, v Value) int32 {
 	return -1
 }
 
-// globalNumber returns the number of a global without a name, -1 if the module does not
-// have the global.
+// globalNumber returns the number of a global without a name, -1 if the module does not contain it.
 func globalNumber(g *GlobalBase) int32 {
 	n := int32(0)
 	for other := range g.Module.Globals() {
@@ -262,9 +258,8 @@ func globalNumber(g *GlobalBase) int32 {
 	return -1
 }
 
-// MetadataText returns metadata as LLVM shows it in messages: a node with its
-// definition, anything else as an operand. It takes time in proportion to the size of
-// the module.
+// MetadataText returns metadata as LLVM prints it in messages: a node with its definition, anything
+// else as an operand. It takes time in proportion to the size of the module.
 func (m *Module) MetadataText(md Metadata) string {
 	return m.text(func(p *printer) {
 		p.metadata(md)
@@ -275,8 +270,8 @@ func (m *Module) MetadataText(md Metadata) string {
 	})
 }
 
-// RecordText returns a debug record of a function as LLVM shows it in messages. It
-// takes time in proportion to the size of the module.
+// RecordText returns a debug record of a function as LLVM prints it in messages. It takes time in
+// proportion to the size of the module.
 func (m *Module) RecordText(f *Function, r *DebugRecord) string {
 	return m.text(func(p *printer) {
 		p.fn = f

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// What String shows of a part stands in the text of the whole.
+// The text of each part appears in the text of the module.
 func TestStringsOfParts(t *testing.T) {
 	for _, src := range append(validCases(t), `
 %0 = type { i32, %1 }
@@ -36,7 +36,7 @@ attributes #1 = { noinline }
 		for _, typed := range []bool{false, true} {
 			m, err := ParseString("x.ll", src, Options{KeepTyped: typed})
 			if err != nil && typed {
-				continue // today's text is not always one of LLVM 14's
+				continue // our text is not always valid for LLVM 14
 			} else if err != nil {
 				t.Fatal(err)
 			}
@@ -51,8 +51,7 @@ attributes #1 = { noinline }
 	}
 }
 
-// parts returns globals, blocks and instructions as text, with the line feeds around
-// them.
+// parts returns the texts of globals, blocks and instructions, with the line feeds around them.
 func parts(m *Module) []string {
 	var list []string
 	for g := range m.Globals() {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestTooLong has types of 64 levels, each of which has the one before it twice.
+// TestTooLong has types that nest 64 levels. Each level contains the level below twice.
 func TestTooLong(t *testing.T) {
 	m := NewModule("m")
 	ts := m.Types
@@ -39,7 +39,7 @@ func TestTooLong(t *testing.T) {
 	if err := m.Print(io.Discard, PrintOptions{}); err != ErrTooLong {
 		t.Errorf("error %v", err)
 	}
-	// 20 levels are 20 MB, and fine.
+	// 20 levels are 20 MB, which is allowed.
 	m = NewModule("m")
 	typ := m.Types.Int(8)
 	for range 20 {

@@ -22,7 +22,7 @@ const (
 	X86FP80Type
 	FP128Type
 	PPCFP128Type
-	X86MMXType // LLVM 14 only; today's readers see <1 x i64>
+	X86MMXType // LLVM 14 only; LLVM 22 reads it as <1 x i64>
 	X86AMXType
 	LabelType
 	MetadataType
@@ -58,12 +58,12 @@ type Type struct {
 	varargs  bool // functions
 	literal  bool // structs
 	hasBody  atomic.Bool
-	isSized  atomic.Bool // known to be
+	isSized  atomic.Bool // set once the type is known to have a size
 	scaling  atomic.Int32
-	defined  bool // while parsing: a definition was met
+	defined  bool // while parsing: the definition has been reached
 	id       uint32
 	pos      source.Pos
-	size     uint32  // of the text, see setSize
+	size     uint32  // length of the text, see setSize
 	n        uint64  // bits, number of elements, or address space
 	elem     *Type   // pointee, element, or result
 	elems    []*Type // fields, parameters, or type parameters
@@ -72,8 +72,8 @@ type Type struct {
 	slot     int32 // number of an unnamed struct, valid while printing
 	seen     bool  // by the printer's search for struct types
 	types    *Types
-	pointer  atomic.Pointer[Type] // typed pointer to this in address space 0
-	zeros    atomic.Pointer[Zero] // what NewZero returns
+	pointer  atomic.Pointer[Type] // the typed pointer to this type in address space 0
+	zeros    atomic.Pointer[Zero] // result of NewZero
 }
 
 // Pos returns where an identified struct is defined in the source text, NoPos for other
@@ -122,14 +122,14 @@ func (t *Type) Name() string { return t.name }
 // IsPacked reports whether the fields of a struct have no padding between them.
 func (t *Type) IsPacked() bool { return t.packed }
 
-// IsScalable reports whether the number of elements of a vector is a multiple of Len that
-// is known when the program runs.
+// IsScalable reports whether a vector has a multiple of Len elements that is known only at run
+// time.
 func (t *Type) IsScalable() bool { return t.scalable }
 
-// IsVarArg reports whether a function type takes more arguments than it names.
+// IsVarArg reports whether a function type is variadic.
 func (t *Type) IsVarArg() bool { return t.varargs }
 
-// IsLiteral reports whether a struct type has no identity but its elements.
+// IsLiteral reports whether a struct is identified by its elements, not by a name or number.
 func (t *Type) IsLiteral() bool { return t.literal }
 
 // IsOpaque reports whether the type is an identified struct without a body.
@@ -165,7 +165,7 @@ func (t *Type) isFirstClass() bool {
 // IsSized reports whether values of the type have a size in memory.
 func (t *Type) IsSized() bool { return t.sized(0) }
 
-// maxTypeDepth bounds recursion over types: deeper ones do not parse.
+// maxTypeDepth bounds recursion over types. Deeper types are rejected by the parser.
 const maxTypeDepth = 512
 
 func (t *Type) sized(depth int) bool {
@@ -181,7 +181,7 @@ func (t *Type) sized(depth int) bool {
 		if t.isSized.Load() {
 			return true
 		}
-		// A struct of scalable vectors has a size if they are all of one type.
+		// A struct of scalable vectors has a size if all of its fields have one type.
 		if t.scalableWithin(depth) && (t.Fields()[0].kind == StructType || !t.alike()) {
 			return false
 		}
@@ -198,8 +198,7 @@ func (t *Type) sized(depth int) bool {
 	return t.IsFloat()
 }
 
-// isTooDeep reports whether a type that does not count as sized is merely nested too
-// deeply.
+// isTooDeep reports whether a type counts as unsized only because it nests too deeply.
 func (t *Type) isTooDeep() bool {
 	for depth := range maxTypeDepth {
 		switch t.kind {
@@ -237,8 +236,8 @@ const (
 	scales
 )
 
-// isScalable reports whether the size of a type is known only when the program runs: that
-// of a scalable vector, and of types that contain one.
+// isScalable reports whether the size of a type is known only at run time. That holds for scalable
+// vectors and for types that contain one.
 func (t *Type) isScalable() bool { return t.scalableWithin(0) }
 
 func (t *Type) scalableWithin(depth int) bool {
@@ -268,7 +267,7 @@ func (t *Type) scalableWithin(depth int) bool {
 	return false
 }
 
-// targetLayout returns the type that a target type is laid out as, nil if it has no size.
+// targetLayout returns the type whose layout a target type has, nil if it has no size.
 func (t *Type) targetLayout() *Type {
 	switch {
 	case len(t.name) >= 6 && t.name[:6] == "spirv.":
@@ -296,9 +295,9 @@ type Types struct {
 	simple  [IntegerType]Type
 	ints    [129]atomic.Pointer[Type]
 	ptr     Type
-	unnamed bool        // there are structs with a number
-	typed   atomic.Bool // a typed pointer was made
-	tooLong atomic.Bool // there is a type without a text
+	unnamed bool        // there are structs that print as a number
+	typed   atomic.Bool // there is a typed pointer
+	tooLong atomic.Bool // the text of some type is too long
 }
 
 // typeKey identifies a type by its parts.
@@ -463,8 +462,8 @@ func (ts *Types) TargetExt(name string, params []*Type, ints []uint32) *Type {
 		elems: append([]*Type(nil), params...), ints: append([]uint32(nil), ints...)})
 }
 
-// Identified returns the identified struct type with a name. If the name is new, it
-// makes a type without a body.
+// Identified returns the identified struct type with the given name. If the name is new, it creates
+// a type without a body.
 func (ts *Types) Identified(name string) *Type {
 	ts.mu.RLock()
 	t := ts.named[name]
@@ -498,8 +497,7 @@ func (ts *Types) newIdentified(name string) *Type {
 	return t
 }
 
-// Named returns the identified structs that have a name, in the order in which they were
-// made.
+// Named returns the identified structs that have a name, in the order of their creation.
 func (ts *Types) Named() []*Type {
 	ts.mu.RLock()
 	defer ts.mu.RUnlock()
@@ -521,8 +519,8 @@ func (ts *Types) NewUnnamed() *Type {
 	return &Type{kind: StructType, id: ts.last, types: ts}
 }
 
-// SetBody sets the elements of an identified struct. It returns false if the struct has
-// other elements already. The slice is not kept.
+// SetBody sets the elements of an identified struct. It returns false if the struct already has
+// other elements. The slice is not kept.
 func (t *Type) SetBody(fields []*Type, packed bool) bool {
 	t.types.mu.Lock()
 	defer t.types.mu.Unlock()
@@ -542,5 +540,5 @@ func (t *Type) SetBody(fields []*Type, packed bool) bool {
 	return true
 }
 
-// HasTypedPointers reports whether PtrTo has made a type.
+// HasTypedPointers reports whether PtrTo has created a type.
 func (ts *Types) HasTypedPointers() bool { return ts.typed.Load() }

@@ -2,8 +2,8 @@ package llvmir
 
 import "hash/maphash"
 
-// uniquer finds equal nodes. Nodes that refer to each other in a cycle are
-// taken to differ, as long as they are not equal in what they hold directly.
+// uniquer finds equal nodes. Nodes that form a cycle count as different, unless they refer to the
+// same nodes.
 type uniquer struct {
 	table map[uint32][]*Node
 	same  map[*Node]*Node // replaced nodes
@@ -11,7 +11,7 @@ type uniquer struct {
 
 var hashSeed = maphash.MakeSeed()
 
-// hashNode returns a number that equal nodes have in common.
+// hashNode returns a hash. Equal nodes have equal hashes.
 func hashNode(n *Node) uint32 {
 	const prime = 0x9e3779b97f4a7c15
 	h := uint64(n.Kind) + 1
@@ -23,7 +23,7 @@ func hashNode(n *Node) uint32 {
 	for _, o := range n.ops {
 		switch o := o.(type) {
 		case *Node:
-			if o.id < 0 { // it stands where it is used, and has a number of its own only in its hash
+			if o.id < 0 { // an inline node has no number, so its own hash identifies it
 				mix(uint64(o.hash) + 1<<42)
 			} else {
 				mix(uint64(uint32(o.id)) + 1<<40)
@@ -76,7 +76,7 @@ func (r *reader) uniqueNodes(parsers []*parser) {
 		before := len(u.same)
 		clear(u.table)
 		visitNodes(roots.list, func(n *Node) {
-			u.redirect(n) // so that what only differs in equal nodes is equal
+			u.redirect(n) // nodes may become equal when the nodes they refer to are merged
 			if n.Distinct || u.same[n] != nil {
 				return
 			}
@@ -120,7 +120,7 @@ func anyEqual(lists [][]*Node) bool {
 	return false
 }
 
-// redirect makes a node refer to the nodes that others were replaced with.
+// redirect replaces references to merged nodes in a node.
 func (u *uniquer) redirect(n *Node) {
 	for i, o := range n.ops {
 		if c, ok := o.(*Node); ok {
@@ -131,7 +131,7 @@ func (u *uniquer) redirect(n *Node) {
 	}
 }
 
-// add enters a node, or notes that it equals one that was entered before.
+// add adds a node to the table, or records that it equals an earlier one.
 func (u *uniquer) add(n *Node) {
 	h := hashNode(n)
 	for _, old := range u.table[h] {
@@ -177,7 +177,7 @@ func sameMetadata(a, b Metadata) bool {
 	return a == b
 }
 
-// nodeRoots is every node that a module refers to from outside of nodes.
+// nodeRoots lists the nodes that a module refers to from outside of nodes.
 type nodeRoots struct{ list []*Node }
 
 func (r *nodeRoots) add(n *Node) {
@@ -190,7 +190,7 @@ func (r *nodeRoots) module(m *Module) {
 	eachNodeSlot(m, func(n **Node) { r.add(*n) })
 }
 
-// eachNodeSlot calls f for every place outside of nodes that holds a node.
+// eachNodeSlot calls f for each reference to a node from outside of nodes.
 func eachNodeSlot(m *Module, f func(**Node)) {
 	attachments := func(list []Attachment) {
 		for i := range list {
@@ -249,7 +249,7 @@ func eachNodeSlot(m *Module, f func(**Node)) {
 	}
 }
 
-// replaceNodes puts other nodes in the places of some.
+// replaceNodes replaces references to merged nodes in a module.
 func replaceNodes(m *Module, same map[*Node]*Node) {
 	eachNodeSlot(m, func(n **Node) {
 		if s := same[*n]; s != nil {
@@ -258,8 +258,8 @@ func replaceNodes(m *Module, same map[*Node]*Node) {
 	})
 }
 
-// visitNodes calls f once for every node that can be reached, operands before
-// the nodes that have them, except in cycles.
+// visitNodes calls f once for every reachable node. Operands come before the nodes that refer to
+// them, except in cycles.
 func visitNodes(roots []*Node, f func(*Node)) {
 	type frame struct {
 		node *Node

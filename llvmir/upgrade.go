@@ -8,9 +8,9 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// upgrade upgrades older IR as LLVM 22 does: intrinsics get their present names, types
-// and attributes, calls of debug intrinsics become debug records, and debug info of
-// another version is dropped. hasDebug says that functions or variables have debug info.
+// upgrade upgrades older IR as LLVM 22 does. Intrinsics get their present names, types and
+// attributes. Calls of debug intrinsics become debug records. Debug info of another version is
+// dropped. hasDebug reports that functions or variables have debug info.
 func (r *reader) upgrade(hasDebug bool) *syntaxError {
 	m := r.m
 	u := &upgrader{m: m, place: r.offset, changed: map[*Function]func(*Instruction) bool{}, same: map[*Function]*Function{},
@@ -35,27 +35,27 @@ func (r *reader) upgrade(hasDebug bool) *syntaxError {
 // upgrader rewrites the calls of functions that have changed.
 type upgrader struct {
 	m         *Module
-	place     func(source.Pos) int                  // the offset in the text
-	changed   map[*Function]func(*Instruction) bool // returns whether the call goes away
-	same      map[*Function]*Function               // functions that have become one
+	place     func(source.Pos) int                  // maps a position to the offset in the text
+	changed   map[*Function]func(*Instruction) bool // rewrites a call; returns whether to remove it
+	same      map[*Function]*Function               // functions merged into another
 	drop      map[*Function]bool
-	scattered map[*Function]bool      // the alignment is one of elements
-	live      map[*Function]bool      // lifetime markers that are called still
-	lifetimes map[*Function]*Function // lifetime markers with a size, and those without that replace them
-	moved     map[*Function]bool      // LLVM makes these anew, at the end
+	scattered map[*Function]bool      // the alignment is that of an element
+	live      map[*Function]bool      // lifetime markers that still have calls
+	lifetimes map[*Function]*Function // lifetime markers with a size, and their replacements without one
+	moved     map[*Function]bool      // functions that LLVM creates anew, at the end
 	records   []*DebugRecord
-	hasDebug  bool // there is debug info, or something that becomes it
+	hasDebug  bool // there is debug info, or calls that become debug info
 	err       *syntaxError
 }
 
-// fail records the first thing that cannot be upgraded.
+// fail records the first instruction that cannot be upgraded.
 func (u *upgrader) fail(i *Instruction, msg string) {
 	if u.err == nil {
 		u.err = &syntaxError{pos: u.place(i.Pos), msg: msg}
 	}
 }
 
-// oldNames are intrinsics that have only been renamed.
+// oldNames has intrinsics that were only renamed.
 var oldNames = map[string]string{
 	"llvm.experimental.vector.insert":        "llvm.vector.insert",
 	"llvm.experimental.vector.extract":       "llvm.vector.extract",
@@ -66,7 +66,8 @@ var oldNames = map[string]string{
 	"llvm.flt.rounds":                        "llvm.get.rounding",
 }
 
-// grown are intrinsics that have got more arguments since, all of them false.
+// grown has intrinsics that gained parameters, with their present number. The new arguments are
+// false.
 var grown = map[string]int{"llvm.ctlz": 2, "llvm.cttz": 2, "llvm.objectsize": 4}
 
 // grow adds the missing parameters to an intrinsic, and arguments to its calls.
@@ -109,7 +110,7 @@ func init() {
 	}
 }
 
-// functions looks at the declarations of intrinsics.
+// functions upgrades the declarations of intrinsics.
 func (u *upgrader) functions() {
 	for _, f := range u.m.Functions {
 		if !f.IsIntrinsic() || !f.IsDeclaration() {
@@ -139,8 +140,7 @@ func (u *upgrader) functions() {
 	}
 }
 
-// rename gives a function another name. If that is taken, calls go to the one
-// that has it.
+// rename renames a function. If the name is taken, calls go to the function that has it.
 func (u *upgrader) rename(f *Function, name string) {
 	if name == f.Name {
 		return
@@ -156,7 +156,7 @@ func (u *upgrader) rename(f *Function, name string) {
 	u.moved[f] = true
 }
 
-// reshape changes the type of an intrinsic that has other parameters today.
+// reshape changes the type of an intrinsic to its present parameters.
 func (u *upgrader) reshape(f *Function, in Intrinsic) {
 	if n := grown[in.Name]; n > 0 {
 		u.grow(f, n)
@@ -196,8 +196,8 @@ func (u *upgrader) reshape(f *Function, in Intrinsic) {
 	u.moved[f] = true
 }
 
-// coroEnd gives the marker of the end of a coroutine the token that it has got,
-// and takes its result away.
+// coroEnd upgrades the marker of the end of a coroutine: it adds a token argument and removes the
+// result.
 func (u *upgrader) coroEnd(f *Function) {
 	ts := u.m.Types
 	token := ts.Simple(TokenType)
@@ -217,8 +217,8 @@ func (u *upgrader) coroEnd(f *Function) {
 	}
 }
 
-// residue returns the declaration that LLVM leaves behind where a lifetime
-// marker had a size: one of the size alone.
+// residue returns the declaration that LLVM leaves behind for a lifetime marker with a size. Its
+// only parameter is the size.
 func (u *upgrader) residue(in Intrinsic, sig *Type) *Function {
 	sig = u.m.Types.Func(sig.elem, sig.elems[:1], false)
 	f := &Function{GlobalBase: u.m.base(in.FuncName(sig), sig, 0)}
@@ -274,8 +274,7 @@ func (u *upgrader) block(b *Block) {
 
 func (u *upgrader) debugCall(*Instruction) bool { return true }
 
-// debugRecordOf turns a call of a debug intrinsic into a record, and returns
-// nil for other calls.
+// debugRecordOf turns a call of a debug intrinsic into a record. It returns nil for other calls.
 func debugRecordOf(i *Instruction) *DebugRecord {
 	f, ok := i.Callee().(*Function)
 	if !ok {
@@ -323,8 +322,8 @@ func debugRecordOf(i *Instruction) *DebugRecord {
 	return r
 }
 
-// lifetimeCall drops the size from a lifetime marker, and markers of what is
-// no alloca.
+// lifetimeCall removes the size from a lifetime marker. It returns true for a marker of anything
+// but an alloca, which is then removed.
 func (u *upgrader) lifetimeCall(i *Instruction) bool {
 	if len(i.Args()) != 2 {
 		return false
@@ -354,7 +353,7 @@ func (u *upgrader) lifetimeCall(i *Instruction) bool {
 	f := i.Callee().(*Function)
 	u.live[f] = true
 	i.Operands = append([]Value{p}, i.Operands[2:]...)
-	// The call is made anew, with nothing but its place.
+	// LLVM creates the call anew and keeps only its location.
 	i.Details, i.Tail, i.typ, i.Name = nil, NoTailMark, u.m.Types.Void(), ""
 	var dbg []Attachment
 	for _, a := range i.Metadata {
@@ -366,8 +365,8 @@ func (u *upgrader) lifetimeCall(i *Instruction) bool {
 	return false
 }
 
-// alignArg returns the change that turns argument n, an alignment, into an
-// attribute of another one.
+// alignArg returns a function that turns argument n, an alignment, into an attribute of argument
+// ptr.
 func (u *upgrader) alignArg(ptr, n int) func(*Instruction) bool {
 	return func(i *Instruction) bool {
 		if len(i.Args()) != 4 {
@@ -393,7 +392,7 @@ func (u *upgrader) alignArg(ptr, n int) func(*Instruction) bool {
 			}
 			align = u.m.Layout().ABIAlign(t.Scalar())
 		}
-		// The call is made anew, without attributes and bundles.
+		// LLVM creates the call anew, without attributes and bundles.
 		args := i.Args()
 		i.Operands = append(append(append([]Value(nil), args[:n]...), args[n+1:]...), i.Callee())
 		sets := make([]*AttrSet, 3)
@@ -403,8 +402,7 @@ func (u *upgrader) alignArg(ptr, n int) func(*Instruction) bool {
 	}
 }
 
-// rearrange takes away the functions that nothing refers to any more, and
-// puts those that were made anew at the end.
+// rearrange removes functions without references, and moves the functions created anew to the end.
 func (u *upgrader) rearrange() {
 	if len(u.drop)+len(u.moved) == 0 {
 		return
@@ -458,8 +456,7 @@ func intOf(md Metadata) (int64, bool) {
 	return 0, false
 }
 
-// debugInfoVersion returns the version of debug info, 0 if the module does not
-// say.
+// debugInfoVersion returns the version of debug info, 0 if absent.
 func (m *Module) debugInfoVersion() int64 {
 	if n := m.flag("Debug Info Version"); n != nil {
 		v, _ := intOf(n.ops[2])
@@ -468,7 +465,7 @@ func (m *Module) debugInfoVersion() int64 {
 	return 0
 }
 
-// upgradeFlags changes module flags whose meaning has changed.
+// upgradeFlags updates module flags whose meaning has changed.
 func (m *Module) upgradeFlags() {
 	behaviour := func(name string, old, now int64) {
 		if n := m.flag(name); n != nil {
@@ -500,10 +497,9 @@ func (m *Module) replaceFlag(old, now *Node) {
 	}
 }
 
-// StripDebugInfo drops all debug info: records, locations and other
-// attachments, named metadata. LLVM does it as it reads a module whose debug
-// info is broken, or of another version than its own. It reports whether there
-// was any.
+// StripDebugInfo drops all debug info: records, locations and other attachments, named metadata. It
+// reports whether there was any. LLVM does this when it reads a module whose debug info is broken
+// or of another version than its own.
 func (m *Module) StripDebugInfo() (changed bool) {
 	named := m.Named[:0]
 	for _, nm := range m.Named {
@@ -553,7 +549,7 @@ func (m *Module) StripDebugInfo() (changed bool) {
 	return changed
 }
 
-// isDebugList reports whether a list is of debug info.
+// isDebugList reports whether named metadata is debug info.
 func isDebugList(nm *NamedMetadata) bool {
 	return strings.HasPrefix(nm.Name, "llvm.dbg.") || nm.Name == "llvm.gcov"
 }
@@ -586,14 +582,13 @@ func stripLoop(n *Node, done map[*Node]*Node) *Node {
 	return c
 }
 
-// isScalarTBAA reports whether an access tag is one of before LLVM 3.4, which is
-// the type itself.
+// isScalarTBAA reports whether an access tag is just the type, as before LLVM 3.4.
 func isScalarTBAA(n *Node) bool {
 	return n.Kind == Tuple && len(n.ops) > 0 && (len(n.ops) < 3 || !isTuple(n.ops[0]) || n.ops[0] == nil)
 }
 
-// upgradeTBAA turns access tags that name a scalar type alone, as LLVM had
-// before it knew structs, into tags of an access to that type at offset 0.
+// upgradeTBAA upgrades access tags that name just a scalar type, as before LLVM 3.4. They become
+// tags of an access to that type at offset 0.
 func (m *Module) upgradeTBAA(used []*Node) {
 	now := map[*Node]*Node{}
 	for _, n := range used {

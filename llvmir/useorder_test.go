@@ -35,7 +35,7 @@ b:                                                ; preds = %e, %a
 uselistorder ptr @g, { 1, 0 }
 `
 
-// Directives come back as they were, and the peer takes what is printed.
+// Directives read back and print the same, and the peer accepts the printed text.
 func TestUseListOrders(t *testing.T) {
 	m, err := ParseString("x.ll", useOrderText, Options{})
 	if err != nil {

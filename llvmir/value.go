@@ -1,20 +1,19 @@
 package llvmir
 
 // A Value is anything that can be an operand: a [Constant], an [Argument], a [Block], an
-// [Instruction], an [InlineAsm] or a [MetadataValue]. Values are pointers and compare by
-// identity. Equal constants may be different values.
+// [Instruction], an [InlineAsm] or a [MetadataValue]. Values are pointers and compare by identity.
+// Equal constants may be different values.
 type Value interface {
 	// Type returns the type of the value.
 	Type() *Type
-	// String returns the value as text, as LLVM prints it: an instruction, a block
-	// or a global as it is defined, anything else as an operand with its type. See
-	// [AsOperand].
+	// String returns the text that LLVM prints for the value. For an instruction, a block or a
+	// global it is the definition, for anything else an operand with its type. See [AsOperand].
 	String() string
 	isValue()
 }
 
-// A Constant is a value that is known before the program runs: a literal, an
-// aggregate of constants, the address of a global, or an expression of those.
+// A Constant is a value that is known before the program runs: a literal, an aggregate of
+// constants, the address of a global, or an expression of those.
 type Constant interface {
 	Value
 	isConstant()
@@ -26,7 +25,7 @@ type Constant interface {
 //
 //	ptr noundef %p
 type Argument struct {
-	Name  string // without the sigil; empty if it has a number only
+	Name  string // without the sigil; empty if it has only a number
 	Func  *Function
 	Index int
 	typ   *Type
@@ -38,15 +37,14 @@ type Argument struct {
 func (a *Argument) Type() *Type { return a.typ }
 func (*Argument) isValue()      {}
 
-// A Block is a basic block: a list of instructions. The last one is a terminator, and no
-// other.
+// A Block is a basic block: a list of instructions, of which only the last is a terminator.
 //
 // Example printed form:
 //
 //	loop:                                             ; preds = %loop, %entry
 //	  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
 type Block struct {
-	Name   string // without the colon; empty if it has a number only
+	Name   string // without the colon; empty if it has only a number
 	Func   *Function
 	Instrs []*Instruction
 	// AddressTaken is set if the module has a BlockAddress of the block.
@@ -83,7 +81,7 @@ func (b *Block) Succs() []*Block {
 	return nil
 }
 
-// InlineAsm is assembly text, the callee of a call.
+// InlineAsm is inline assembly, the callee of a call.
 //
 // Example printed form:
 //
@@ -103,7 +101,7 @@ type InlineAsm struct {
 func (a *InlineAsm) Type() *Type { return a.typ }
 func (*InlineAsm) isValue()      {}
 
-// NewInlineAsm returns assembly text for a call of the given function type.
+// NewInlineAsm returns inline assembly for a call of the given function type.
 func (m *Module) NewInlineAsm(fn *Type, asm, constraints string) *InlineAsm {
 	return &InlineAsm{Func: fn, Asm: asm, Constraints: constraints, typ: m.funcPtr(fn, 0)}
 }
@@ -135,13 +133,12 @@ func (m *Module) NewMetadataValue(md Metadata) *MetadataValue {
 	return &MetadataValue{md, m.Types.Metadata()}
 }
 
-// placeholder stands for a value that is used before its definition, while the function
-// is parsed.
+// placeholder represents a value that is used before its definition, while the function is parsed.
 type placeholder struct {
 	typ   *Type
-	name  string // or
-	num   uint32 // its number
-	at    int    // of the first use
+	name  string // the name, or
+	num   uint32 // the number
+	at    int    // position of the first use
 	slots []*Value
 }
 

@@ -14,13 +14,13 @@ type VerifyOptions struct {
 	// result does not depend on it.
 	Threads int
 
-	// Place returns the place of a part of the module that was not parsed, if the caller
-	// knows it: of an [*Instruction], a [Global], a [*Node], or of the module if it is
-	// nil. It may be called by several goroutines.
+	// Place returns the place of a part of the module that was not parsed: an [*Instruction], a
+	// [Global] or a [*Node], or the module itself if part is nil. It may be nil. Several goroutines
+	// may call it at the same time.
 	Place func(part any) diag.Place
 
-	// Warn, if not nil, gets the warnings of a module without errors. It is called by one
-	// goroutine, in the order of the module.
+	// Warn receives the warnings about a module without errors. One goroutine calls it, in the
+	// order of the module. It may be nil.
 	Warn diag.Handler
 }
 
@@ -94,8 +94,8 @@ func newVerifyShared(m *Module, opts VerifyOptions) *verifyShared {
 	return sh
 }
 
-// A complaint is a diagnostic, with the value it is about if that has no place. The text
-// of the value is made at the end, since printing assigns numbers.
+// A complaint is a diagnostic. If it has no place, text is the value it is about. The text is
+// computed at the end, since printing assigns numbers.
 type complaint struct {
 	*diag.Diagnostic
 	text func() string
@@ -107,12 +107,12 @@ type verifyShared struct {
 	place      func(part any) diag.Place
 	dl         *DataLayout
 	typed      bool
-	intrinsics map[*Function]*Intrinsic // the functions that are known ones
-	mayBreak   bool                     // broken debug info is not an error
+	intrinsics map[*Function]*Intrinsic // the known intrinsics
+	mayBreak   bool                     // broken debug info is a warning, not an error
 
 	mu    sync.Mutex
-	nodes map[*Node]bool      // nodes that were looked at
-	owner map[*Node]*Function // functions that subprograms are attached to
+	nodes map[*Node]bool      // nodes that were checked
+	owner map[*Node]*Function // the functions of subprograms
 }
 
 // A verifier is one goroutine's part of a verification.
@@ -122,12 +122,12 @@ type verifier struct {
 
 	f          *Function
 	cfg        domTree
-	useMap     map[Value][]use // made when needed
+	useMap     map[Value][]use // created when needed
 	consts     map[Constant]bool
 	tbaa       map[*Node]tbaaResult
 	aliases    map[*Alias]aliasState
-	scopes     map[*Node]bool // of debug info, that were looked at
-	pad        *Type          // of the landingpads and resumes
+	scopes     map[*Node]bool // scopes of debug info that were checked
+	pad        *Type          // type of the landingpads and resumes
 	colors     map[*Block]Value
 	hasPadBody bool
 	work       []Constant
@@ -143,8 +143,8 @@ func newVerifier(sh *verifyShared) *verifier {
 	return &verifier{verifyShared: sh, consts: map[Constant]bool{}, scopes: map[*Node]bool{}, tbaa: map[*Node]tbaaResult{}}
 }
 
-// report adds a complaint about a part of the module at a place in the source.
-// What has no place is told by its text.
+// report adds a complaint about a part of the module at a source position. If there is no position,
+// text identifies the part.
 func (v *verifier) report(s diag.Severity, part any, pos source.Pos, msg string, text func() string) {
 	var place diag.Place
 	if f := v.m.file; f != nil && pos != source.NoPos {
@@ -166,32 +166,32 @@ func (v *verifier) report(s diag.Severity, part any, pos source.Pos, msg string,
 	v.found = append(v.found, complaint{diag.New(s, place, "%s", msg), text})
 }
 
-// fail complains about an instruction.
+// fail reports an error about an instruction.
 func (v *verifier) fail(i *Instruction, msg string) {
 	v.report(diag.Error, i, i.Pos, msg, i.String)
 }
 
-// warn complains about debug info at an instruction.
+// warn reports broken debug info of an instruction.
 func (v *verifier) warn(i *Instruction, msg string) {
 	v.report(diag.Warning, i, i.Pos, msg, i.String)
 }
 
-// failGlobal complains about a global.
+// failGlobal reports an error about a global.
 func (v *verifier) failGlobal(g Global, msg string) {
 	v.report(diag.Error, g, g.Base().Pos, msg, func() string { return "@" + g.GlobalName() })
 }
 
-// failNode complains about a metadata node.
+// failNode reports an error about a metadata node.
 func (v *verifier) failNode(n *Node, msg string) {
 	v.report(diag.Error, n, n.pos, msg, func() string { return "!" + n.Kind.String() })
 }
 
-// warnNode complains about a node of debug info.
+// warnNode reports a broken node of debug info.
 func (v *verifier) warnNode(n *Node, msg string) {
 	v.report(diag.Warning, n, n.pos, msg, func() string { return "!" + n.Kind.String() })
 }
 
-// uses returns where a local value is used in the function.
+// uses returns the uses of a local value in the function.
 func (v *verifier) uses(of Value) []use {
 	if v.useMap == nil {
 		v.useMap = map[Value][]use{}
@@ -209,7 +209,7 @@ func (v *verifier) uses(of Value) []use {
 	return v.useMap[of]
 }
 
-// constant checks a constant and those it is made of.
+// constant checks a constant and its operands.
 func (v *verifier) constant(c Constant, fail func(string)) {
 	v.work = append(v.work[:0], c)
 	for len(v.work) > 0 {
@@ -262,8 +262,7 @@ func (v *verifier) ptrAuth(c *PtrAuth, fail func(string)) {
 	}
 }
 
-// stripCasts returns the value behind casts between pointers and aliases of
-// place 0.
+// stripCasts returns the value behind pointer casts and getelementptrs with zero indices.
 func stripCasts(x Value) Value {
 	for {
 		switch c := x.(type) {

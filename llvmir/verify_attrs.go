@@ -22,7 +22,7 @@ func (v *verifier) stringAttrs(s *AttrSet, fail func(string)) {
 	}
 }
 
-// incompatible lists attributes that must not be together.
+// incompatible lists attributes that exclude each other.
 var incompatible = []struct {
 	a, b AttrKind
 	msg  string
@@ -144,7 +144,7 @@ func (v *verifier) attrValues(s *AttrSet, t *Type, bad func(string) bool) bool {
 	return true
 }
 
-// attrCounts notes what parameters may have only one of.
+// attrCounts counts attributes that only one parameter of a function may have.
 type attrCounts struct{ nest, returned, sret, swiftSelf, swiftAsync, swiftError bool }
 
 func once(seen *bool, s *AttrSet, k AttrKind, msg string, bad func(string) bool) bool {
@@ -158,7 +158,7 @@ func once(seen *bool, s *AttrSet, k AttrKind, msg string, bad func(string) bool)
 	return true
 }
 
-// attrsApply checks that attributes may be in the place where they are.
+// attrsApply checks that attributes are allowed in their place.
 func attrsApply(s *AttrSet, on attrPlace, what string, bad func(string) bool) bool {
 	for i := range s.Attrs() {
 		if a := &s.attrs[i]; a.Kind != StringAttr && attrTable[a.Kind].on&on == 0 && !(a.Kind == AttrAlignment && on == onFunction) {
@@ -230,8 +230,7 @@ func (c *attrCounts) param(s *AttrSet, i int, sig *Type, bad func(string) bool) 
 	return true
 }
 
-// losslesslyCastable reports whether a bitcast between the types does nothing
-// to the bits.
+// losslesslyCastable reports whether a bitcast between the types keeps all bits.
 func losslesslyCastable(a, b *Type) bool {
 	if a == b {
 		return true
@@ -244,7 +243,7 @@ func losslesslyCastable(a, b *Type) bool {
 	return a.isPtr() && b.isPtr() && a.n == b.n
 }
 
-// fnAttributes checks the attributes of the function as such.
+// fnAttributes checks the attributes of the function itself.
 func (v *verifier) fnAttributes(l *AttrList, sig *Type, g *Function, bad func(string) bool) {
 	s := l.Fn
 	v.stringAttrs(s, func(m string) { bad(m) })
@@ -291,7 +290,7 @@ func (v *verifier) fnAttributes(l *AttrList, sig *Type, g *Function, bad func(st
 	v.fnStrings(s, bad)
 }
 
-// armStates checks the attributes about the state of AArch64's SME.
+// armStates checks the attributes about the state of AArch64 SME.
 func (v *verifier) armStates(s *AttrSet, bad func(string) bool) bool {
 	has := func(k string) bool { _, ok := s.LookupString(k); return ok }
 	if has("aarch64_pstate_sm_enabled") && has("aarch64_pstate_sm_compatible") {
@@ -361,7 +360,7 @@ func (v *verifier) allocAttrs(s *AttrSet, sig *Type, bad func(string) bool) bool
 	return true
 }
 
-// fnStrings checks string attributes of functions that LLVM reads.
+// fnStrings checks the string attributes that LLVM knows for functions.
 func (v *verifier) fnStrings(s *AttrSet, bad func(string) bool) {
 	words := []struct {
 		key    string
@@ -393,8 +392,7 @@ func (v *verifier) fnStrings(s *AttrSet, bad func(string) bool) {
 	}
 }
 
-// validDenormal reports whether s is one mode of handling denormal numbers, or
-// one for results and one for operands.
+// validDenormal reports whether s is a denormal mode, or one for results and one for operands.
 func validDenormal(s string) bool {
 	modes := []string{"", "ieee", "preserve-sign", "positive-zero", "dynamic"}
 	for i := 0; i <= len(s); i++ {

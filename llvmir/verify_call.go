@@ -83,8 +83,7 @@ func (v *verifier) call(i *Instruction) bool {
 	return true
 }
 
-// callEnds checks the rules about calls that are terminators. The function is the callee, if
-// known.
+// callEnds checks calls that are terminators. f is the callee, nil if not known.
 func (v *verifier) callEnds(i *Instruction, f *Function) bool {
 	switch i.Op {
 	case OpInvoke:
@@ -288,7 +287,7 @@ func (v *verifier) varargAttributes(i *Instruction, d *Details, args []Value) bo
 	return true
 }
 
-// bundleRule is a rule about an operand bundle that LLVM knows.
+// bundleRule is a rule for a kind of operand bundle.
 type bundleRule struct {
 	multiple string
 	count    int
@@ -380,8 +379,7 @@ func (v *verifier) attachedCall(i *Instruction, o Value) bool {
 	return true
 }
 
-// congruent reports whether a value can be handed on as the other type by a
-// tail call.
+// congruent reports whether a tail call may pass a value of type a as type b.
 func congruent(a, b *Type) bool { return a == b || a.isPtr() && b.isPtr() && a.n == b.n }
 
 // mustTail checks a call that must be a tail call.
@@ -423,7 +421,7 @@ func (v *verifier) mustTail(i *Instruction, d *Details) bool {
 	return true
 }
 
-// returnsAfter checks that nothing but the return follows a call.
+// returnsAfter checks that only a return follows a call, or a bitcast and a return.
 func (v *verifier) returnsAfter(i *Instruction) bool {
 	rest := i.Block.Instrs[i.slot+1:]
 	result := Value(i)
@@ -449,7 +447,7 @@ func (v *verifier) returnsAfter(i *Instruction) bool {
 var abiKinds = []AttrKind{AttrStructRet, AttrByVal, AttrInAlloca, AttrInReg, AttrStackAlignment, AttrSwiftSelf,
 	AttrSwiftAsync, AttrSwiftError, AttrPreallocated, AttrByRef}
 
-// abiAttrs returns those attributes of a parameter that say how it is passed.
+// abiAttrs returns the attributes of a parameter that determine how it is passed.
 func abiAttrs(m *Module, s *AttrSet) *AttrSet {
 	if s == nil {
 		return nil
@@ -498,7 +496,7 @@ func (v *verifier) tailConvention(i *Instruction, d *Details) bool {
 	return true
 }
 
-// inlineAsm checks the operands of assembly text against its constraints.
+// inlineAsm checks the operands of inline assembly against its constraints.
 func (v *verifier) inlineAsm(i *Instruction, d *Details, a *InlineAsm) bool {
 	arg, labels := 0, 0
 	list, _ := asmConstraints(a.Constraints)

@@ -7,7 +7,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// fieldRule restricts what a field of a node of debug info may refer to.
+// fieldRule restricts what a field of a debug info node may refer to.
 type fieldRule struct {
 	field string
 	ok    func(Metadata) bool
@@ -68,8 +68,8 @@ func isTuple(md Metadata) bool {
 
 var isFile = kinds(DIFile)
 
-// fieldRules are the rules of LLVM's verifier for the fields of debug info, by kind of
-// node, in LLVM's order.
+// fieldRules are the rules of LLVM's verifier for the fields of debug info, by kind of node, in
+// LLVM's order.
 var fieldRules = map[NodeKind][]fieldRule{
 	DILocation: {
 		{"scope", isLocalScope, "location requires a valid scope"},
@@ -131,8 +131,7 @@ var fieldRules = map[NodeKind][]fieldRule{
 	DIMacroFile:              {{"nodes", isTuple, "invalid macro list"}},
 }
 
-// debugNode checks a node of debug info. What is wrong with it makes LLVM
-// drop the debug info.
+// debugNode checks a node of debug info. If it is broken, LLVM drops all debug info.
 func (v *verifier) debugNode(n *Node) {
 	for _, r := range fieldRules[n.Kind] {
 		if !r.ok(n.Ref(r.field)) {
@@ -167,7 +166,7 @@ func (v *verifier) debugNode(n *Node) {
 	}
 }
 
-// debugProblem returns the error for a node's combination of fields, or "".
+// debugProblem returns the error in a node's combination of fields, or "".
 func (v *verifier) debugProblem(n *Node) string {
 	switch n.Kind {
 	case DISubrange:
@@ -218,7 +217,7 @@ func (v *verifier) debugProblem(n *Node) string {
 	return ""
 }
 
-// Tags that rules are about (DWARF 5, 7.5.3).
+// Tags with rules (DWARF 5, 7.5.3).
 const (
 	tagArray           = 0x01
 	tagPointer         = 0x0f

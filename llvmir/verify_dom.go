@@ -1,12 +1,11 @@
 package llvmir
 
-// domTree holds the dominator tree of a function's blocks, which are known by
-// their number in Block.slot. It is computed by the simple variant of Lengauer
-// and Tarjan's algorithm, which is fast on all graphs.
+// domTree is the dominator tree of a function. Block.slot is the number of a block. The tree is
+// computed by the simple variant of the Lengauer-Tarjan algorithm, which is fast on all graphs.
 type domTree struct {
-	order  []*Block // reachable ones, in the order of a depth-first search
-	number []int32  // from block to place in order, -1 if not reachable
-	in     []int32  // by place: the blocks dominated have in from in up to out
+	order  []*Block // reachable blocks, in the order of a depth-first search
+	number []int32  // place in order by block, -1 if not reachable
+	in     []int32  // by place: a block dominates those whose in is at least its own in and less than its out
 	out    []int32
 
 	first, preds []int32 // predecessors of v: preds[first[v]:first[v+1]], one for each edge
@@ -16,11 +15,10 @@ type domTree struct {
 	bucket, next []int32
 	path         []int32
 
-	succs, succsFrom []int32 // edges out of block n: to succs[succsFrom[n]:succsFrom[n+1]]
+	succs, succsFrom []int32 // successors of block n: succs[succsFrom[n]:succsFrom[n+1]]
 	stack            []visit
 
-	// Edges into block n, reachable or not: from into[intoFirst[n]:intoFirst[n+1]].
-	// Made when needed.
+	// Edges into block n, reachable or not: into[intoFirst[n]:intoFirst[n+1]]. Created when needed.
 	into      []*Block
 	intoFirst []int32
 	hasInto   bool
@@ -165,9 +163,8 @@ func (t *domTree) dominators() {
 	}
 }
 
-// eval returns, of the vertices from v up to but not including the root of its
-// tree in the forest, the one with the least semidominator, and shortens the
-// way for the next time.
+// eval returns the vertex with the least semidominator on the path from v up to, but not including,
+// the root of its tree in the forest. It compresses the path.
 func (t *domTree) eval(v int32) int32 {
 	if t.up[v] < 0 {
 		return v
@@ -188,9 +185,8 @@ func (t *domTree) eval(v int32) int32 {
 	return t.best[v]
 }
 
-// place numbers the tree. An immediate dominator comes before its blocks in
-// the search, so one pass up sums the sizes of subtrees and one down places
-// them.
+// place numbers the tree. In the search order, an immediate dominator comes before the blocks it
+// dominates. So one pass up sums the sizes of subtrees, and one pass down numbers them.
 func (t *domTree) place() {
 	n := len(t.order)
 	t.in, t.out = grow(t.in, n), grow(t.out, n)
@@ -214,13 +210,13 @@ func (t *domTree) place() {
 
 func (t *domTree) reachable(b *Block) bool { return t.number[b.slot] >= 0 }
 
-// dominates reports whether every path to b goes through a. Both are reachable.
+// dominates reports whether every path to b contains a. Both must be reachable.
 func (t *domTree) dominates(a, b *Block) bool {
 	x, y := t.number[a.slot], t.number[b.slot]
 	return t.in[x] <= t.in[y] && t.in[y] < t.out[x]
 }
 
-// edgeDominates reports whether every path to b takes the edge.
+// edgeDominates reports whether every path to b contains the edge.
 func (t *domTree) edgeDominates(from, to, b *Block) bool {
 	if !t.reachable(to) || !t.dominates(to, b) {
 		return false
@@ -240,8 +236,8 @@ func (t *domTree) edgeDominates(from, to, b *Block) bool {
 	return true
 }
 
-// defined checks that an operand of a reachable instruction is defined
-// before it is used. Instruction.slot is the place in the block.
+// defined reports whether an operand of a reachable instruction is defined before its use.
+// Instruction.slot is the place in the block.
 func (t *domTree) defined(def, user *Instruction, at int) bool {
 	where := user.Block
 	if user.Op == OpPhi && at%2 == 0 && at+1 < len(user.Operands) {

@@ -37,8 +37,7 @@ func (v *verifier) exception(i *Instruction) bool {
 var ehNames = map[Op]string{OpLandingPad: "LandingPadInst", OpResume: "ResumeInst", OpCleanupPad: "CleanupPadInst",
 	OpCatchPad: "CatchPadInst", OpCatchSwitch: "CatchSwitchInst"}
 
-// unwindDest returns where a cleanupret or catchswitch unwinds to, nil for the
-// caller.
+// unwindDest returns the block that a cleanupret or catchswitch unwinds to, nil for the caller.
 func (i *Instruction) unwindDest() *Block {
 	if !i.hasUnwind {
 		return nil
@@ -153,7 +152,7 @@ func (v *verifier) funclet(i *Instruction) bool {
 	return true
 }
 
-// padPreds checks that an EH pad is reached by unwinding only.
+// padPreds checks that an EH pad is reached only by unwinding.
 func (v *verifier) padPreds(i *Instruction) bool {
 	b := i.Block
 	if b == v.f.Blocks[0] {
@@ -172,7 +171,7 @@ func (v *verifier) padPreds(i *Instruction) bool {
 	case OpCatchPad:
 		s, ok := i.Operands[0].(*Instruction)
 		if !ok || s.Op != OpCatchSwitch {
-			return true // which is said below
+			return true // reported below
 		}
 		for _, p := range preds {
 			if p != s.Block || p != preds[0] {
@@ -208,7 +207,7 @@ func (v *verifier) padEdge(i, t *Instruction) bool {
 			return v.bad(i, "EH pad must be jumped to via an unwind edge")
 		}
 		if f, ok := t.Callee().(*Function); ok && f.IsIntrinsic() && f.Attrs.Fn.Has(AttrNoUnwind) && !mayBecomeCall(f.Name) {
-			return true // nothing unwinds there
+			return true // it never unwinds
 		}
 		from = &Zero{v.m.Types.Simple(TokenType)}
 		if t.Details != nil {
@@ -250,8 +249,7 @@ func (v *verifier) padEdge(i, t *Instruction) bool {
 	}
 }
 
-// padUses checks how a funclet pad is used, and that all ways out of it by
-// unwinding lead to one place.
+// padUses checks the uses of a funclet pad, and that all unwind edges out of it lead to one place.
 func (v *verifier) padUses(i *Instruction) bool {
 	var firstUser *Instruction
 	var firstPad Value
@@ -315,13 +313,13 @@ func padOfExit(i *Instruction, dest *Block) Value {
 	}
 }
 
-// padUser returns where a user of a pad unwinds to.
+// padUser returns the block that a user of a pad unwinds to.
 func (v *verifier) padUser(i *Instruction, u use) (dest *Block, unwinds bool, nested *Instruction, ok bool) {
 	switch x := u.user; x.Op {
 	case OpCleanupRet:
 		return x.unwindDest(), true, nil, true
 	case OpCatchSwitch:
-		// Its pads may unwind to the same place, so it need not say.
+		// Its pads may unwind to the same place, so it need not have an unwind block.
 		if x.unwindDest() == nil {
 			return nil, false, nil, true
 		}
@@ -339,7 +337,7 @@ func (v *verifier) padUser(i *Instruction, u use) (dest *Block, unwinds bool, ne
 	return nil, false, nil, v.bad(i, "Bogus funclet pad use")
 }
 
-// switchAgrees checks that a catchpad unwinds to where its catchswitch does.
+// switchAgrees checks that a catchpad unwinds to the same place as its catchswitch.
 func (v *verifier) switchAgrees(i, user *Instruction, exit Value) bool {
 	if user == nil || i.Op != OpCatchPad {
 		return true
@@ -401,8 +399,8 @@ func sameParent(a, b *Instruction) bool {
 	return x == y || x != nil && y != nil && isNoneToken(x) && isNoneToken(y)
 }
 
-// isConstantArray reports whether LLVM has a constant as an array of constants,
-// as opposed to one of plain data.
+// isConstantArray reports whether LLVM represents a constant as an array of constants, not as plain
+// data.
 func isConstantArray(c Value) bool {
 	switch c := c.(type) {
 	case *Zero:
@@ -416,7 +414,7 @@ func isConstantArray(c Value) bool {
 				undefs++
 			}
 		}
-		if e == nil || undefs == len(c.Elems) { // LLVM has that as undef or poison
+		if e == nil || undefs == len(c.Elems) { // LLVM represents it as undef or poison
 			return false
 		}
 		switch {

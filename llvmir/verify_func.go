@@ -2,7 +2,7 @@ package llvmir
 
 import "github.com/gomlir/gomlir/diag"
 
-// function checks a function with all that is in it.
+// function checks a function and its contents.
 func (v *verifier) function(f *Function) {
 	v.f, v.useMap, v.pad, v.colors, v.hasPadBody = f, nil, nil, nil, false
 	clear(v.consts)
@@ -38,8 +38,8 @@ func (v *verifier) function(f *Function) {
 	v.locations(f)
 }
 
-// locations checks that the debug locations of instructions lead to the
-// subprogram of the function, up to the first that does not.
+// locations checks that the debug locations of instructions belong to the subprogram of the
+// function. It reports only the first that does not.
 func (v *verifier) locations(f *Function) {
 	var own *Node
 	for _, a := range f.Metadata {
@@ -94,7 +94,7 @@ func (v *verifier) locations(f *Function) {
 	}
 }
 
-// header checks everything of a function but its blocks.
+// header checks everything of a function except its blocks.
 func (v *verifier) header(f *Function) {
 	fail := func(msg string) { v.failGlobal(f, msg) }
 	v.globalValue(f, f.IsDeclaration(), f.Align, f.Comdat)
@@ -189,7 +189,7 @@ const (
 	ccSwiftTail   CallConv = 20
 )
 
-// convention checks what calling conventions ask of a function.
+// convention checks the requirements of a function's calling convention.
 func (v *verifier) convention(f *Function, fail func(string)) bool {
 	bad := func(msg string) bool { fail(msg); return false }
 	switch f.CallConv {
@@ -371,7 +371,7 @@ func (v *verifier) definitionMetadata(f *Function, fail func(string)) {
 	}
 }
 
-// own notes which function a subprogram belongs to.
+// own records the function of a subprogram. It is an error if another function has it.
 func (v *verifier) own(n *Node, f *Function, warn func(string)) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -449,8 +449,7 @@ func (v *verifier) phi(i *Instruction, want map[*Block]int, edges int) {
 	}
 }
 
-// sameValue reports whether two values are one, which constants need not be
-// the same pointer for.
+// sameValue reports whether two values are the same, or equal constants.
 func sameValue(a, b Value) bool {
 	if a == b {
 		return true
@@ -460,7 +459,7 @@ func sameValue(a, b Value) bool {
 	return ok && ok2 && equalConst(x, y, 0)
 }
 
-// equalConst reports whether two constants are equal all the way down.
+// equalConst reports whether two constants are equal, including all of their parts.
 func equalConst(a, b Constant, depth int) bool {
 	if sameConst(a, b) {
 		return true
@@ -502,8 +501,7 @@ func equalConst(a, b Constant, depth int) bool {
 	return false
 }
 
-// preds returns the predecessors of a block, one for each edge, those that are
-// not reachable too.
+// preds returns the predecessors of a block, one for each edge, including unreachable ones.
 func (v *verifier) preds(b *Block) []*Block {
 	return v.cfg.edgesInto(v.f, b)
 }

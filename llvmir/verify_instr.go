@@ -2,22 +2,20 @@ package llvmir
 
 import "strings"
 
-// instr checks an instruction: what is special to its operation, then what
-// all have in common.
+// instr checks an instruction: first the rules of its operation, then those of all instructions.
 func (v *verifier) instr(i *Instruction) {
 	if v.operation(i) {
 		v.common(i)
 	}
 }
 
-// bad complains about an instruction and returns false.
+// bad reports an error about an instruction and returns false.
 func (v *verifier) bad(i *Instruction, msg string) bool {
 	v.fail(i, msg)
 	return false
 }
 
-// operation checks what only some operations ask for. After a complaint the
-// rest is not looked at.
+// operation checks the rules of individual operations. It stops at the first error.
 func (v *verifier) operation(i *Instruction) bool {
 	switch {
 	case i.Op.IsBinary():
@@ -232,7 +230,7 @@ func (v *verifier) alloca(i *Instruction) bool {
 	return true
 }
 
-// badStackTarget returns a target type in t that cannot be on the stack.
+// badStackTarget returns a target type within t that must not be on the stack, or nil.
 func badStackTarget(t *Type) *Type {
 	return findInMemory(t, func(t *Type) bool { return t.kind == TargetExtType && t.name == "amdgcn.named.barrier" })
 }
@@ -367,7 +365,7 @@ func (v *verifier) elements(i *Instruction) bool {
 	return true
 }
 
-// common checks what all instructions have in common.
+// common checks the rules of all instructions.
 func (v *verifier) common(i *Instruction) {
 	reachable := v.cfg.reachable(i.Block)
 	if i.Op != OpPhi && reachable {
@@ -407,7 +405,7 @@ func (v *verifier) isIntrinsicCall(i *Instruction) bool {
 	return f != nil && f.IsIntrinsic()
 }
 
-// invokable are the intrinsics that an invoke or callbr may call.
+// invokable has the intrinsics that an invoke or callbr may call.
 var invokable = map[string]bool{
 	"llvm.donothing": true, "llvm.seh.try.begin": true, "llvm.seh.try.end": true, "llvm.seh.scope.begin": true, "llvm.seh.scope.end": true,
 	"llvm.coro.resume": true, "llvm.coro.destroy": true, "llvm.coro.await.suspend.void": true, "llvm.coro.await.suspend.bool": true,
@@ -490,7 +488,7 @@ func (v *verifier) intrinsicOperand(i *Instruction, n int, f *Function, callee b
 	return true
 }
 
-// metadataOperand checks that local values in metadata are the function's own.
+// metadataOperand checks that local values in metadata belong to the function.
 func (v *verifier) metadataOperand(i *Instruction, o *MetadataValue) bool {
 	check := func(x Value) bool {
 		switch x := x.(type) {

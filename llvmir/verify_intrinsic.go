@@ -4,8 +4,8 @@ import (
 	"strings"
 )
 
-// intrinsic checks a call of a function that LLVM itself defines: its type and name,
-// which the declaration has, and what the arguments may be.
+// intrinsic checks a call of an intrinsic: the type and name of its declaration, and the values of
+// the arguments.
 func (v *verifier) intrinsic(i *Instruction, f *Function, in *Intrinsic) bool {
 	if v.typed {
 		return true
@@ -48,8 +48,8 @@ func (v *verifier) intrinsic(i *Instruction, f *Function, in *Intrinsic) bool {
 	return true
 }
 
-// hasUnnamed reports whether a struct without a name is part of the type: such
-// are numbered in names of intrinsics, by a count that a module keeps.
+// hasUnnamed reports whether the type contains a struct without a name. In names of intrinsics, the
+// module numbers such structs.
 func hasUnnamed(t *Type, depth int) bool {
 	if depth > maxTypeDepth || t.TooLong() {
 		return true
@@ -76,7 +76,7 @@ func uintOf(x Value) (uint64, bool) {
 	return c.Value.Uint64()
 }
 
-// intrinsicChecks are the checks of arguments, by name.
+// intrinsicChecks has the checks of arguments, by name.
 var intrinsicChecks map[string]func(v *verifier, i *Instruction) bool
 
 func init() {
@@ -669,7 +669,7 @@ var roundingModes = map[string]bool{"round.dynamic": true, "round.tonearest": tr
 
 var exceptionModes = map[string]bool{"fpexcept.ignore": true, "fpexcept.maytrap": true, "fpexcept.strict": true}
 
-// constrained checks the metadata arguments of constrained floating point.
+// constrained checks the metadata arguments of constrained floating-point operations.
 func (v *verifier) constrained(i *Instruction) bool {
 	args := i.Args()
 	word := func(x Value) (string, bool) {

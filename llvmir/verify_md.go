@@ -5,7 +5,7 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// attachment checks metadata at an instruction.
+// attachment checks an attachment of an instruction.
 func (v *verifier) attachment(i *Instruction, a Attachment) bool {
 	n := a.Node
 	bad := func(msg string) bool { return v.bad(i, msg) }
@@ -107,7 +107,7 @@ func (v *verifier) fpMath(i *Instruction, n *Node) bool {
 	return true
 }
 
-// rangeKind is the use of a list of ranges.
+// rangeKind is the purpose of a list of ranges.
 type rangeKind uint8
 
 const (
@@ -171,7 +171,7 @@ func (v *verifier) rangeNode(n *Node, t *Type, kind rangeKind, fail func(string)
 }
 
 func (v *verifier) rangesFollow(a, b Range, bad func(string) bool) bool {
-	in := func(r Range, x num.Int) bool { // in the half-open range, which may wrap
+	in := func(r Range, x num.Int) bool { // whether the half-open range, which may wrap, contains x
 		if r.Lo.CmpUnsigned(r.Hi) < 0 {
 			return r.Lo.CmpUnsigned(x) <= 0 && x.CmpUnsigned(r.Hi) < 0
 		}
@@ -229,7 +229,7 @@ func (v *verifier) alignNode(i *Instruction, n *Node) bool {
 	return true
 }
 
-// branches returns how many branch weights an instruction takes, 0 if none.
+// branches returns the number of branch weights that an instruction has, 0 if none.
 func (i *Instruction) branches() int {
 	switch i.Op {
 	case OpBr, OpSwitch, OpIndirectBr, OpCallBr:
@@ -498,7 +498,7 @@ func (v *verifier) accessGroup(n *Node) bool {
 		g, ok := o.(*Node)
 		return ok && len(g.ops) == 0 && g.Distinct
 	}
-	for _, o := range n.ops { // none: a group, or an empty list of them
+	for _, o := range n.ops { // no operands: a group, or an empty list of groups
 		if _, ok := o.(*Node); !ok {
 			v.failNode(n, "Access scope list must consist of MDNodes")
 			return false
@@ -511,7 +511,7 @@ func (v *verifier) accessGroup(n *Node) bool {
 	return true
 }
 
-// node checks a metadata node and those it refers to, once for all goroutines.
+// node checks a metadata node and the nodes it refers to, once for all goroutines.
 func (v *verifier) node(n *Node) {
 	if n == nil {
 		return
@@ -606,8 +606,7 @@ func (v *verifier) record(i *Instruction, r *DebugRecord) {
 	}
 }
 
-// subprogramOf returns the subprogram that a local scope belongs to, nil if
-// that cannot be told.
+// subprogramOf returns the subprogram that contains a local scope, nil if it is not known.
 func subprogramOf(n *Node) *Node {
 	for range maxTypeDepth {
 		if n == nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// module checks what is not in a function.
+// module checks everything outside of functions.
 func (v *verifier) module() {
 	m := v.m
 	v.f = nil
@@ -30,7 +30,7 @@ func (v *verifier) module() {
 	v.compileUnits()
 }
 
-// globalValue checks what all globals have in common.
+// globalValue checks the rules of all globals.
 func (v *verifier) globalValue(g Global, declaration bool, align uint64, comdat *Comdat) {
 	b := g.Base()
 	fail := func(msg string) { v.failGlobal(g, msg) }
@@ -110,7 +110,7 @@ func (v *verifier) globalVar(g *GlobalVar) {
 	v.globalValue(g, g.Init == nil, g.Align, g.Comdat)
 }
 
-// containsScalable reports whether a type is or has a vector of unknown size.
+// containsScalable reports whether a type is or contains a scalable vector.
 func containsScalable(t *Type) bool {
 	return findInMemory(t, func(t *Type) bool {
 		if t.kind == TargetExtType {
@@ -120,20 +120,20 @@ func containsScalable(t *Type) bool {
 	}) != nil
 }
 
-// badGlobalTarget returns a target type in t that a global must not have.
+// badGlobalTarget returns a target type within t that a global must not have, or nil.
 func badGlobalTarget(t *Type) *Type {
 	return findInMemory(t, func(t *Type) bool { return t.kind == TargetExtType && !t.targetCanBeGlobal() })
 }
 
-// findInMemory returns a type that matches, among t and the types that a value of t
-// contains, or nil.
+// findInMemory returns the first type that matches, among t and the types that t contains by value,
+// or nil.
 func findInMemory(t *Type, match func(*Type) bool) *Type {
 	s := partSearch{match: match}
 	return s.find(t, 0)
 }
 
-// partSearch looks for a type in one. Structs may share parts
-// without end, so after a few it remembers where it was.
+// partSearch searches a type for a part. Structs may share parts many times over, so after a few
+// structs it remembers those it has searched.
 type partSearch struct {
 	match func(*Type) bool
 	n     int
@@ -174,7 +174,7 @@ func (t *Type) targetCanBeGlobal() bool {
 	return strings.HasPrefix(t.name, "spirv.") || strings.HasPrefix(t.name, "dx.") || t.name == "amdgcn.named.barrier"
 }
 
-// specialVar checks the variables that mean something to LLVM.
+// specialVar checks the variables that have a meaning to LLVM.
 func (v *verifier) specialVar(g *GlobalVar) bool {
 	fail := func(msg string) bool { v.failGlobal(g, msg); return false }
 	switch g.Name {
@@ -225,7 +225,7 @@ func (v *verifier) specialVar(g *GlobalVar) bool {
 	return true
 }
 
-// globalAttachment checks metadata at a variable.
+// globalAttachment checks an attachment of a variable.
 func (v *verifier) globalAttachment(g *GlobalVar, a Attachment) {
 	switch a.Kind.Name {
 	case "dbg":
@@ -233,7 +233,7 @@ func (v *verifier) globalAttachment(g *GlobalVar, a Attachment) {
 			v.report(diag.Warning, g, g.Pos, "!dbg attachment of global variable must be a DIGlobalVariableExpression", nil)
 			break
 		}
-		// LLVM does not look at what these refer to.
+		// LLVM does not check the nodes that these refer to.
 		for _, n := range []*Node{a.Node, a.Node.Node("var"), a.Node.Node("expr")} {
 			if n != nil {
 				v.debugNode(n)
@@ -300,8 +300,8 @@ func (v *verifier) alias(a *Alias) {
 	v.globalValue(a, false, 0, nil)
 }
 
-// aliasee checks the target of an alias. It remembers the results for other aliases on the
-// way, so that a long chain is walked once.
+// aliasee checks the target of an alias. It remembers the results for other aliases on the way, so
+// that a long chain is followed only once.
 func (v *verifier) aliasee(a *Alias) {
 	fail := func(msg string) { v.failGlobal(a, msg) }
 	work := []Constant{a.Aliasee}
@@ -359,11 +359,10 @@ type aliasState uint8
 const (
 	aliasNew    aliasState = iota
 	aliasGood              // leads to definitions
-	aliasCyclic            // leads to itself, or to one that does
+	aliasCyclic            // leads to itself, or to an alias that does
 )
 
-// isInterposable reports whether another definition may replace one of this
-// linkage.
+// isInterposable reports whether another definition may replace one with this linkage.
 func isInterposable(l Linkage) bool {
 	switch l {
 	case WeakLinkage, LinkOnceLinkage, CommonLinkage, ExternalWeakLinkage:
@@ -372,8 +371,7 @@ func isInterposable(l Linkage) bool {
 	return false
 }
 
-// isDeclarationForLinker reports whether the object file will not have the
-// definition.
+// isDeclarationForLinker reports whether the object file will not contain the definition.
 func isDeclarationForLinker(g Global) bool {
 	if g.Base().Linkage == AvailableExternallyLinkage {
 		return true
@@ -570,7 +568,7 @@ func (v *verifier) moduleFlag(n *Node, seen map[string]*Node, requirements *[]*N
 	v.knownFlag(n, id.Value, fail)
 }
 
-// knownFlag checks flags that LLVM itself reads.
+// knownFlag checks the module flags that LLVM itself reads.
 func (v *verifier) knownFlag(n *Node, id string, fail func(string)) {
 	_, isInt := constIntOf(n.ops[2])
 	switch id {
@@ -595,8 +593,7 @@ func (v *verifier) knownFlag(n *Node, id string, fail func(string)) {
 	}
 }
 
-// profileEntry checks one call of the call graph profile: caller, callee, how
-// often.
+// profileEntry checks an entry of the call graph profile: caller, callee, number of calls.
 func (v *verifier) profileEntry(md Metadata, fail func(string)) {
 	n, ok := md.(*Node)
 	if !ok || len(n.ops) != 3 {

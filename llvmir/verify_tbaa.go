@@ -2,11 +2,11 @@ package llvmir
 
 import "github.com/gomlir/gomlir/num"
 
-// tbaaResult is what the verifier knows about a node that describes a type for alias
-// analysis (LangRef, TBAA node Semantics).
+// tbaaResult is the result of checking a node that describes a type for alias analysis (LangRef,
+// TBAA node Semantics).
 type tbaaResult struct {
 	invalid bool
-	bits    uint32 // width of the offsets, 0 for scalar types without one
+	bits    uint32 // width of the offsets, 0 for scalar types without an offset
 	scalar  bool
 }
 
@@ -64,7 +64,7 @@ func (v *verifier) tbaaTag(i *Instruction, n *Node) bool {
 	return v.tbaaPath(i, base, access, off, newFormat)
 }
 
-// tbaaPath follows an access from the struct to the field that it is to.
+// tbaaPath follows an access from the struct to the accessed field.
 func (v *verifier) tbaaPath(i *Instruction, base, access *Node, offset *Int, newFormat bool) bool {
 	bad := func(msg string) bool { return v.bad(i, msg) }
 	seen := map[*Node]bool{}
@@ -214,8 +214,7 @@ func (v *verifier) tbaaBaseOf(i *Instruction, n *Node, newFormat bool) tbaaResul
 	return res
 }
 
-// tbaaField returns the type of the field at an offset, and the rest of the
-// offset.
+// tbaaField returns the type of the field at an offset, and the offset within the field.
 func (v *verifier) tbaaField(n *Node, at num.Int, newFormat bool) (*Node, num.Int) {
 	if len(n.ops) == 2 {
 		p, _ := n.ops[1].(*Node)

@@ -19,7 +19,7 @@ func TestVerify(t *testing.T) {
 	}
 }
 
-// The words are the peer's first ones, which has no places for them.
+// The first message must be that of the peer, which reports no positions.
 func TestVerifyAsPeer(t *testing.T) {
 	as := peer.Tool(t, "llvm-as-22")
 	dir := t.TempDir()
@@ -49,7 +49,7 @@ func TestVerifyAsPeer(t *testing.T) {
 	}
 }
 
-// What is wrong with debug info does not make a module invalid.
+// Broken debug info does not make a module invalid.
 func TestVerifyDebugInfo(t *testing.T) {
 	for _, c := range debugCases {
 		m, err := ParseString("x.ll", c.text, Options{})
@@ -67,7 +67,7 @@ func TestVerifyDebugInfo(t *testing.T) {
 	}
 }
 
-// What LLVM's verifier does not look at is right.
+// The verifier accepts what LLVM's does not check.
 func TestVerifyAccepts(t *testing.T) {
 	as := peer.Tool(t, "llvm-as-22")
 	for _, text := range []string{
@@ -110,7 +110,8 @@ const debugSub = debugHead + `!1 = distinct !DICompileUnit(language: DW_LANG_C, 
 
 const debugHead = "!llvm.module.flags = !{!0}\n!llvm.dbg.cu = !{!1}\n!0 = !{i32 2, !\"Debug Info Version\", i32 3}\n"
 
-// Whatever is built and valid is found valid; what is not is told with its text.
+// The verifier accepts a valid module that was built, and reports an invalid one with the text of
+// the instruction.
 func TestVerifyBuilt(t *testing.T) {
 	m := NewModule("built.ll")
 	i32 := m.Types.Int(32)
@@ -129,7 +130,7 @@ func TestVerifyBuilt(t *testing.T) {
 	}
 }
 
-// A verifyCase is a text that parses and is not valid, with the first complaint.
+// A verifyCase is a text that parses but is not valid, with its first error.
 type verifyCase struct{ text, want string }
 
 // verifyCases reads testdata/invalid.ll.
@@ -150,7 +151,7 @@ func verifyCases(t *testing.T) (list []verifyCase) {
 	return list
 }
 
-// verdict reads and verifies a text, and returns the first error.
+// verdict reads and verifies a text, and returns the first error or "".
 func verdict(text string) string {
 	m, err := ParseString("x.ll", text, Options{})
 	if err != nil {
@@ -165,7 +166,7 @@ func verdict(text string) string {
 	return ""
 }
 
-// LLVM ends with a fatal error where an alignment of an old intrinsic is none.
+// LLVM stops with a fatal error if the alignment argument of an old intrinsic is invalid.
 func TestUpgradeErrors(t *testing.T) {
 	for _, align := range []string{"i32 3", "i32 %n"} {
 		text := "define void @f(ptr %p, <2 x i1> %m, i32 %n) {\n" +
