@@ -6,7 +6,20 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/tollvm"
+	"github.com/gomlir/gomlir/pass"
 )
+
+// RequestCWrappers is the pass llvm-request-c-wrappers. It makes the conversion emit the C
+// interface of each function.
+var RequestCWrappers = &pass.Def{
+	Name:    "llvm-request-c-wrappers",
+	Summary: "Request C wrapper emission for all functions",
+	Class:   "LLVMRequestCWrappersPass",
+	On:      fn.Func.Name,
+	New: func(*pass.Options) func(*pass.Job) {
+		return func(j *pass.Job) { j.Op.SetAttr(cInterfaceAttr, ir.NewUnitAttr(j.Op.Context())) }
+	},
+}
 
 // emitCInterface creates the C interface of f, which was op: a function that C calls
 // and that calls f, or, if f is only a declaration, a body for f that calls a function

@@ -15,6 +15,9 @@ import (
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/transform/canonicalize"
 	"github.com/gomlir/gomlir/transform/cse"
+	"github.com/gomlir/gomlir/transform/debugscope"
+	"github.com/gomlir/gomlir/transform/legalizeforexport"
+	"github.com/gomlir/gomlir/transform/linkage"
 	"github.com/gomlir/gomlir/transform/locations"
 	"github.com/gomlir/gomlir/transform/opaqueptr"
 	"github.com/gomlir/gomlir/transform/printing"
@@ -31,6 +34,9 @@ func Passes() []*pass.Def {
 		cse.Pass,
 		locations.Strip,
 		printing.IR, printing.OpStats,
+		debugscope.Pass,
+		legalizeforexport.Pass,
+		linkage.AddComdats, linkage.UseDefaultVisibility,
 		symbols.DCE, symbols.Privatize,
 		topologicalsort.Pass,
 		opaqueptr.Pass,
@@ -38,7 +44,7 @@ func Passes() []*pass.Def {
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,
 
 		arithtollvm.Pass,
-		functollvm.Pass, functollvm.SetDataLayout,
+		functollvm.Pass, functollvm.SetDataLayout, functollvm.RequestCWrappers,
 		cftollvm.Pass,
 		reconcilecasts.Pass,
 		stdtollvm.Pass,

@@ -259,37 +259,13 @@ func (d *debugInfo) expression(a *llvm.DIExpressionAttr) *llvmir.Node {
 		return d.emptyExpr
 	}
 	var elems []int64
-	for _, o := range mergeFragments(a.Operations()) {
-		elems = append(elems, int64(o.op))
-		for _, v := range o.args {
+	for _, o := range a.MergeFragments().Operations() {
+		elems = append(elems, int64(o.Opcode()))
+		for _, v := range o.Arguments() {
 			elems = append(elems, int64(v))
 		}
 	}
 	n := llvmir.NewDIExpression(elems...)
 	d.nodes[a] = n
 	return n
-}
-
-// opFragment is the operation of an expression that says which bits of a
-// variable it is about.
-const opFragment = 0x1000
-
-type operation struct {
-	op   uint32
-	args []uint64
-}
-
-// mergeFragments makes one of two fragments that follow each other: the second
-// is one of what the first is.
-func mergeFragments(list []*llvm.DIExpressionElemAttr) []operation {
-	var out []operation
-	for _, e := range list {
-		o := operation{e.Opcode(), e.Arguments()}
-		if n := len(out); n > 0 && o.op == opFragment && out[n-1].op == opFragment && len(o.args) == 2 && len(out[n-1].args) == 2 {
-			out[n-1].args = []uint64{out[n-1].args[0] + o.args[0], min(out[n-1].args[1], o.args[1])}
-			continue
-		}
-		out = append(out, o)
-	}
-	return out
 }
