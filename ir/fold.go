@@ -18,6 +18,13 @@ func (op *Operation) Fold() (results []FoldResult, ok bool) {
 	for i := range op.operands {
 		constants[i] = ConstantOf(op.operands[i].value)
 	}
+	return op.FoldWith(constants)
+}
+
+// FoldWith is Fold with what is known of the operands: constants[i] is the value of
+// operand i, nil if that is unknown. It is for who knows more than that an operand is
+// defined by a constant.
+func (op *Operation) FoldWith(constants []Attribute) (results []FoldResult, ok bool) {
 	if f, has := FoldInterface.Of(op); has {
 		results, ok = f.Fold(constants)
 		if ok && len(results) > 0 && !op.foldsToItself(results) {

@@ -62,6 +62,21 @@ func ToRegion(r *Region) RegionSuccessor {
 // ToParent is the successor outside of an operation. All its results are inputs.
 func ToParent(op *Operation) RegionSuccessor { return RegionSuccessor{Inputs: op.Results()} }
 
+// A BranchChoiceOp is a BranchOp that can tell from constants where it goes. constants[i]
+// is the value of operand i, nil if that is unknown. The result is nil if they do not say.
+type BranchChoiceOp interface {
+	ChooseSuccessor(constants []Attribute) *Block
+}
+
+// ChooseSuccessor returns where a branch goes whose operands have the given values: see
+// [BranchChoiceOp]. Without that method, or if it may be one of several blocks, it is nil.
+func ChooseSuccessor(op BranchOp, constants []Attribute) *Block {
+	if c, ok := op.(BranchChoiceOp); ok {
+		return c.ChooseSuccessor(constants)
+	}
+	return nil
+}
+
 // A RegionEntryOp is a RegionBranchOp that can tell from constants where control goes when
 // it is executed. constants[i] is the value of operand i, nil if that is unknown.
 type RegionEntryOp interface {

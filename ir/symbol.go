@@ -17,6 +17,14 @@ func SymbolNameOf(op *Operation) string {
 	return ""
 }
 
+// VisibilityOf returns who may refer to a symbol: "public", "private" or "nested".
+func VisibilityOf(op *Operation) string {
+	if s, ok := op.Attr(SymbolVisibility).(*StringAttr); ok {
+		return s.value
+	}
+	return "public"
+}
+
 // IsSymbol reports whether an operation is a symbol: its definition has the trait Symbol or
 // FunctionLike, and it has a name, which a module may be without.
 func IsSymbol(op *Operation) bool {

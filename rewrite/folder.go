@@ -11,6 +11,8 @@ type Folder struct {
 	r         *Rewriter
 	constants map[constant]*ir.Operation
 	owned     map[*ir.Operation]constant
+	// aliases are further keys of operations that a dialect made of another's constants.
+	aliases map[*ir.Operation][]constant
 }
 
 // A constant is the key of a constant operation: equal keys make one operation.
@@ -75,6 +77,10 @@ func (f *Folder) Forget(op *ir.Operation) {
 	if key, ok := f.owned[op]; ok {
 		delete(f.constants, key)
 		delete(f.owned, op)
+		for _, key := range f.aliases[op] {
+			delete(f.constants, key)
+		}
+		delete(f.aliases, op)
 	}
 }
 
@@ -122,4 +128,49 @@ func Materialize(r *Rewriter, op *ir.Operation, results []ir.FoldResult) (values
 		r.Insert(c)
 	}
 	return values, made, true
+}
+
+// Constant returns the constant operation's result for a value that is known to be a
+// constant: one of its type, at the start of the innermost region around it that is
+// isolated from above. If the folder has none yet, the dialect makes one, of unknown
+// location, since it may come to stand for other values, too. The result is nil if the
+// dialect cannot make one; a nil dialect cannot.
+func (f *Folder) Constant(v *ir.Value, value ir.Attribute, dialect *ir.Dialect) *ir.Value {
+	key := constant{constantRegion(v.ParentBlock()), dialect, value, v.Type()}
+	if op := f.constants[key]; op != nil {
+		return op.Result(0)
+	}
+	if dialect == nil || dialect.MaterializeConstant == nil {
+		return nil
+	}
+	c := v.Type().Context()
+	op := dialect.MaterializeConstant(ir.NewBuilder(c).SetLoc(ir.NewUnknownLoc(c)), value, v.Type())
+	if op == nil {
+		return nil
+	}
+	if made := op.Def().Dialect(); made != dialect {
+		// The operation is of another dialect, which may have one already.
+		own := key
+		own.dialect = made
+		if same := f.constants[own]; same != nil {
+			op.Erase()
+			f.alias(same, key)
+			return same.Result(0)
+		}
+		f.alias(op, key)
+		key = own
+	}
+	f.r.AtStart(key.region.First())
+	f.r.Insert(op)
+	f.constants[key], f.owned[op] = op, key
+	return op.Result(0)
+}
+
+// alias makes a constant that the folder has be found by another key, too.
+func (f *Folder) alias(op *ir.Operation, key constant) {
+	if f.aliases == nil {
+		f.aliases = map[*ir.Operation][]constant{}
+	}
+	f.constants[key] = op
+	f.aliases[op] = append(f.aliases[op], key)
 }

@@ -22,6 +22,7 @@ import (
 	"github.com/gomlir/gomlir/transform/opaqueptr"
 	"github.com/gomlir/gomlir/transform/printing"
 	"github.com/gomlir/gomlir/transform/regiontypes"
+	"github.com/gomlir/gomlir/transform/sccp"
 	"github.com/gomlir/gomlir/transform/symbols"
 	"github.com/gomlir/gomlir/transform/targetinfo"
 	"github.com/gomlir/gomlir/transform/topologicalsort"
@@ -41,6 +42,7 @@ func Passes() []*pass.Def {
 		topologicalsort.Pass,
 		opaqueptr.Pass,
 		regiontypes.Lift,
+		sccp.Pass,
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,
 
 		arithtollvm.Pass,

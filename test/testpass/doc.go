@@ -26,6 +26,7 @@ func Passes() []*pass.Def {
 		printNesting, visitors, visitorsInterrupt, blocksInterrupt, regionsInterrupt,
 		clone, takeBody, diagnosticFilter, matchers,
 		printCallgraph,
+		deadCode,
 		unknownRoot, remappedValue, selectiveReplacement,
 	}
 }

@@ -1,0 +1,136 @@
+package dataflow_test
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/gomlir/gomlir/analysis/dataflow"
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/dialect/arith"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// A Parity is what is known of whether a number is even.
+type Parity uint8
+
+const (
+	Odd Parity = 1 << iota
+	Even
+	Either = Odd | Even
+)
+
+// Join makes Parity a [dataflow.Lattice]. The zero Parity says that nothing is known yet.
+func (p Parity) Join(q Parity) (Parity, bool) { return p | q, p|q != p }
+
+func (p Parity) String() string {
+	return [...]string{"never computed", "odd", "even", "odd or even"}[p]
+}
+
+// parity is the transfer function: what an operation makes of what is known of its operands.
+func parity(op *ir.Operation, operands, results []Parity) {
+	switch op := op.View().(type) {
+	case arith.ConstantOp:
+		if n, ok := ir.ConstInt(op.Result()); ok {
+			results[0] = Odd << (n + 1&1)
+		}
+	case arith.AddIOp:
+		switch x, y := operands[0], operands[1]; {
+		case x == 0 || y == 0: // the operation will be visited again
+		case x == Either || y == Either:
+			results[0] = Either
+		case x == y:
+			results[0] = Even
+		default:
+			results[0] = Odd
+		}
+	default:
+		for i := range results {
+			results[i] = Either
+		}
+	}
+}
+
+// Counting in steps of two from an odd number, one never comes to an even one.
+func ExampleLoadForward() {
+	module := parse(`
+func.func @count(%more: i1) -> i32 {
+  %two = arith.constant 2 : i32
+  %three = arith.constant 3 : i32
+  cf.br ^loop(%three : i32)
+^loop(%x: i32):
+  %y = arith.addi %x, %two : i32
+  cf.cond_br %more, ^loop(%y : i32), ^end(%x, %two : i32, i32)
+^end(%z: i32, %w: i32):
+  %sum = arith.addi %z, %w : i32
+  return %sum : i32
+}`)
+	solver := dataflow.NewSolver(dataflow.Config{})
+	dataflow.LoadConstants(solver)
+	parities := dataflow.LoadForward(solver, dataflow.Forward[Parity]{
+		Entry:    func(*ir.Value) Parity { return Either },
+		Transfer: parity,
+	})
+	if err := solver.Run(context.Background(), module); err != nil {
+		panic(err)
+	}
+	for op := range ir.Preorder(module) {
+		if op.Is(arith.AddI) {
+			fmt.Println(op, "is", parities.At(op.Result(0)))
+		}
+	}
+	// Output:
+	// %1 = arith.addi %0, %c2_i32 : i32 is odd
+	// %4 = arith.addi %2, %3 : i32 is odd
+}
+
+// A block that is executed only if a condition is true that never is.
+func ExampleDeadCode() {
+	module := parse(`
+func.func private @small(%x: i32) -> i32 {
+  %ten = arith.constant 10 : i32
+  %big = arith.cmpi sgt, %x, %ten : i32
+  cf.cond_br %big, ^big, ^end
+^big:
+  return %ten : i32
+^end:
+  return %x : i32
+}
+func.func @main() -> i32 {
+  %k = arith.constant 5 : i32
+  %r = call @small(%k) : (i32) -> i32
+  return %r : i32
+}`)
+	solver := dataflow.NewSolver(dataflow.Config{})
+	constants := dataflow.LoadConstants(solver)
+	if err := solver.Run(context.Background(), module); err != nil {
+		panic(err)
+	}
+	dead := solver.DeadCode()
+	for op := range ir.Preorder(module) {
+		for _, r := range op.Regions() {
+			for b := range r.Blocks() {
+				if !dead.Live(b) {
+					fmt.Println("never executed:", b)
+				}
+			}
+		}
+		if _, ok := ir.CallOpInterface.Of(op); ok {
+			fmt.Println(op, "is", constants.At(op.Result(0)).Attr())
+		}
+	}
+	// Output:
+	// never executed: ^bb1
+	// %0 = func.call @small(%c5_i32) : (i32) -> i32 is 5 : i32
+}
+
+// parse returns the module in a text.
+func parse(text string) *ir.Operation {
+	ctx := ir.NewContext(all.Dialects()...)
+	file, err := ctx.Files().AddFile("example.mlir", []byte(text))
+	if err != nil {
+		panic(err)
+	}
+	return asm.ParseModule(ctx, source.Whole(file), asm.Config{}, nil)
+}

@@ -1,0 +1,23 @@
+package randomir_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gomlir/gomlir/test/lowertest"
+	"github.com/gomlir/gomlir/test/randomir"
+)
+
+// All modules are valid, and the same each time.
+func TestModule(t *testing.T) {
+	o := randomir.Options{Functions: 4, Blocks: 5, Ops: 8, Types: []string{"i32", "index"}, Calls: true}
+	for seed := range uint64(50) {
+		text := randomir.Module(seed, o)
+		if text != randomir.Module(seed, o) {
+			t.Error("not the same")
+		}
+		if got := lowertest.Opt(text); strings.Contains(got, "error") {
+			t.Errorf("%s\n%s", got, text)
+		}
+	}
+}
