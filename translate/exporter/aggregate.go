@@ -42,8 +42,8 @@ func convertInsertValue(b *body, op *ir.Operation) bool {
 	return b.set(op, b.b.InsertValue(b.value(into), part, indexes(pos)...))
 }
 
-// insertConstant folds an insertvalue of a constant into a constant. It returns
-// false if it cannot.
+// insertConstant folds an insertvalue of a constant into a constant. It returns false if that is
+// impossible.
 func (b *body) insertConstant(op *ir.Operation, into *ir.Value, c llvmir.Constant, pos []int64) bool {
 	p := b.partials[into]
 	if p != nil && into.HasOneUse() {

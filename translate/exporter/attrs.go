@@ -9,7 +9,7 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// An attrList collects the attributes of a function.
+// An attrList collects LLVM attributes.
 type attrList []llvmir.Attr
 
 func (l *attrList) flag(on bool, k llvmir.AttrKind) {
@@ -22,23 +22,23 @@ func (l *attrList) str(key, value string) {
 	*l = append(*l, llvmir.Attr{Kind: llvmir.StringAttr, Key: key, Value: value})
 }
 
-// text adds a string attribute unless its value is absent.
+// text adds a string attribute if ok.
 func (l *attrList) text(key string, value string, ok bool) {
 	if ok {
 		l.str(key, value)
 	}
 }
 
-// truth is text for a truth value.
+// truth is text for a boolean value.
 func (l *attrList) truth(key string, value bool, ok bool) {
 	l.text(key, strconv.FormatBool(value), ok)
 }
 
-// functionAttrs sets the attributes that declarations have too.
+// functionAttrs sets the attributes that declarations and definitions have.
 func (x *exporter) functionAttrs(f *function) bool {
 	op := f.op
 	l := x.attrs[:0]
-	var known llvmir.AttrList // of an intrinsic
+	var known llvmir.AttrList // the attributes of an intrinsic
 	if in, ok := llvmir.LookupIntrinsic(op.SymName()); ok && f.fn.IsIntrinsic() && !x.m.IsTyped() {
 		known = in.Attrs(x.m, f.fn.ValueType)
 		l = append(l, known.Fn.Attrs()...)
@@ -80,7 +80,8 @@ func (x *exporter) functionAttrs(f *function) bool {
 	return true
 }
 
-// alsoKnown adds LLVM's attributes for the result and the parameters of an intrinsic.
+// alsoKnown adds the attributes that LLVM defines for the result and the parameters of an
+// intrinsic.
 func (x *exporter) alsoKnown(l, known *llvmir.AttrList) {
 	if known.Result != nil {
 		l.Result = x.m.Sets.With(known.Result, l.Result.Attrs()...)
@@ -95,7 +96,7 @@ func (x *exporter) alsoKnown(l, known *llvmir.AttrList) {
 	l.Params = params
 }
 
-// bodyAttrs sets the attributes that functions with a body have.
+// bodyAttrs sets the attributes that only definitions have.
 func (b *body) bodyAttrs(f *function) {
 	op := f.op
 	l := append(b.attrs[:0], f.fn.Attrs.Fn.Attrs()...)
@@ -170,8 +171,8 @@ func memoryAttr(m *llvm.MemoryEffectsAttr) llvmir.Attr {
 	return llvmir.Attr{Kind: llvmir.AttrMemory, Int: uint64(e)}
 }
 
-// addAttrs adds the LLVM attributes that an operation's attribute lists, as names and
-// as pairs of a name and a value.
+// addAttrs adds the LLVM attributes in list, an attribute of op. An element is a name, or a pair of
+// a name and a value.
 func (x *exporter) addAttrs(l *attrList, op *ir.Operation, list *ir.ArrayAttr, name string) bool {
 	if list == nil {
 		return true
@@ -228,7 +229,7 @@ func (x *exporter) addAttr(l *attrList, op *ir.Operation, key, value string) boo
 	return true
 }
 
-// paramAttrKinds are the attributes of parameters and results.
+// paramAttrKinds maps the dialect's attributes of parameters and results to LLVM's.
 var paramAttrKinds = map[string]llvmir.AttrKind{
 	"llvm.align": llvmir.AttrAlignment, "llvm.allocalign": llvmir.AttrAllocAlign, "llvm.allocptr": llvmir.AttrAllocatedPointer,
 	"llvm.alignstack": llvmir.AttrStackAlignment, "llvm.byref": llvmir.AttrByRef, "llvm.byval": llvmir.AttrByVal,
@@ -241,8 +242,8 @@ var paramAttrKinds = map[string]llvmir.AttrKind{
 	"llvm.sret": llvmir.AttrStructRet, "llvm.writeonly": llvmir.AttrWriteOnly, "llvm.zeroext": llvmir.AttrZExt,
 }
 
-// paramAttrsList returns the attributes in a list of dictionaries, up to the last
-// parameter that has any.
+// paramAttrsList returns the attributes in a list of dictionaries, up to the last parameter with
+// any.
 func (x *exporter) paramAttrsList(list *ir.ArrayAttr) []*llvmir.AttrSet {
 	if list == nil {
 		return nil
@@ -259,7 +260,7 @@ func (x *exporter) paramAttrsList(list *ir.ArrayAttr) []*llvmir.AttrSet {
 	return sets
 }
 
-// paramAttrs returns the attributes in a dictionary that are LLVM's.
+// paramAttrs returns the LLVM attributes in a dictionary.
 func (x *exporter) paramAttrs(a ir.Attribute) *llvmir.AttrSet {
 	dict, ok := a.(*ir.DictionaryAttr)
 	if !ok || dict.Len() == 0 {

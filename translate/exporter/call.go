@@ -6,12 +6,12 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// tailKinds are in the order of the dialect's numbers, which are LLVM's.
+// tailKinds is indexed by the dialect's numbers, which are LLVM's.
 var tailKinds = [...]llvmir.TailKind{llvm.TailCallKindNone: llvmir.NoTailMark, llvm.TailCallKindTail: llvmir.Tail,
 	llvm.TailCallKindMustTail: llvmir.MustTail, llvm.TailCallKindNoTail: llvmir.NoTail}
 
-// callee returns what a call calls, the type it has there, and the number of
-// the first operand that is an argument.
+// callee returns the callee of a call, its function type, and the number of the first operand that
+// is an argument.
 func (b *body) callee(op *ir.Operation, name string, direct bool, variadic *llvm.FunctionType, from, to int) (llvmir.Value, *llvmir.Type, int) {
 	var target llvmir.Value
 	if direct {

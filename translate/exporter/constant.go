@@ -60,9 +60,9 @@ func convertBlockAddress(b *body, op *ir.Operation) bool {
 	return b.set(op, c)
 }
 
-// awaits reports whether the tag of an address is yet to be translated. Upstream then has
-// a placeholder until the module is complete, of which it knows more than of a block
-// address: the difference between two addresses made from the same one.
+// awaits reports whether the block tag that an address refers to is not translated yet. Until then
+// upstream represents the address by a placeholder. It can fold more of that than of a block
+// address: the difference between two addresses computed from the same one.
 func (b *body) awaits(a *llvmir.BlockAddress) bool {
 	if b.f == nil {
 		return false
@@ -78,7 +78,7 @@ func convertBlockTag(b *body, op *ir.Operation) bool {
 	return true
 }
 
-// blockAddress returns the address of the block that has a tag.
+// blockAddress returns the address of the block with a tag.
 func (x *exporter) blockAddress(a *llvm.BlockAddressAttr) (llvmir.Constant, string) {
 	f := x.byName[a.Function().Root()]
 	if f == nil {
@@ -100,14 +100,14 @@ const (
 	floatMismatch       = "FloatAttr does not match expected type of the constant"
 )
 
-// constant returns an attribute as a constant of a type, or what is wrong with it.
+// constant returns an attribute as a constant of type t, or an error message.
 func (x *exporter) constant(t *llvmir.Type, a ir.Attribute) (llvmir.Constant, string) {
 	if t == nil {
 		return nil, unsupportedConstant
 	}
 	c, bad := x.attrConstant(t, a)
 	if c == nil && x.kept.exact {
-		return llvmir.NewPoison(t), "" // those who use it keep what it was
+		return llvmir.NewPoison(t), "" // the caller has the original constant
 	}
 	return c, bad
 }
@@ -157,7 +157,7 @@ func (x *exporter) attrConstant(t *llvmir.Type, a ir.Attribute) (llvmir.Constant
 	return nil, unsupportedConstant
 }
 
-// listConstant returns a struct or array of constants that are of several kinds.
+// listConstant returns a struct or array whose elements are attributes of several kinds.
 func (x *exporter) listConstant(t *llvmir.Type, a *ir.ArrayAttr) (llvmir.Constant, string) {
 	n := uint64(a.Len())
 	var elem func(i int) *llvmir.Type
@@ -186,8 +186,8 @@ func (x *exporter) listConstant(t *llvmir.Type, a *ir.ArrayAttr) (llvmir.Constan
 	return llvmir.NewAggregate(t, elems), ""
 }
 
-// integerConstant returns an integer in the width of a type: one of type i1 or
-// without a sign is not negative.
+// integerConstant returns an integer, resized to the width of t. It sign-extends unless the
+// attribute is unsigned or an i1.
 func integerConstant(t *llvmir.Type, a *ir.IntegerAttr) (llvmir.Constant, string) {
 	if t.Kind() != llvmir.IntegerType {
 		return nil, unsupportedConstant
@@ -209,8 +209,8 @@ func resize(v num.Int, width uint32, unsigned bool) num.Int {
 	return v.Sext(width)
 }
 
-// floatConstant returns a float, as an integer of the same width for formats that
-// LLVM does not have.
+// floatConstant returns a float. A format that LLVM does not have becomes an integer of the same
+// width.
 func floatConstant(t *llvmir.Type, v num.Float) (llvmir.Constant, string) {
 	if t.Kind() == llvmir.IntegerType {
 		if bits := v.Int(); bits.Width() == t.Bits() {
@@ -218,8 +218,8 @@ func floatConstant(t *llvmir.Type, v num.Float) (llvmir.Constant, string) {
 		}
 	}
 	if t.Kind() == llvmir.PPCFP128Type && v.Semantics() == num.F128 {
-		// MLIR has no attribute for the sum of two f64; the import takes this one,
-		// which upstream does not export.
+		// MLIR has no attribute for the sum of two f64. The import uses an f128 instead, which
+		// upstream does not export.
 		v, _ = v.Convert(num.PPCDoubleDouble)
 	}
 	if !t.IsFloat() || llvmir.NewZero(t).(*llvmir.Float).Value.Semantics() != v.Semantics() {
@@ -228,13 +228,13 @@ func floatConstant(t *llvmir.Type, v num.Float) (llvmir.Constant, string) {
 	return llvmir.NewFloat(t, v), ""
 }
 
-// leaves makes the constants at the leaves of arrays and vectors.
+// leaves creates the scalar constants that nested arrays and vectors consist of.
 type leaves struct {
 	typ  *llvmir.Type
 	bits func(i int64) num.Int
 	sem  num.Semantics
 	flt  bool
-	part *leaves // of complex numbers, which are structs of two
+	part *leaves // the parts of complex numbers, which are structs of two
 }
 
 func (l *leaves) at(i int64) llvmir.Constant {
@@ -252,8 +252,8 @@ func (l *leaves) at(i int64) llvmir.Constant {
 	return llvmir.NewWideInt(l.typ, resize(v, l.typ.Bits(), v.Width() == 1))
 }
 
-// scalar returns the type at the bottom of arrays and vectors, and how many of
-// it there are.
+// scalar returns the scalar type that nested arrays and vectors consist of, and the number of
+// scalars.
 func scalar(t *llvmir.Type) (*llvmir.Type, int64) {
 	n := int64(1)
 	for t.Kind() == llvmir.ArrayType || t.Kind() == llvmir.VectorType {
@@ -263,8 +263,8 @@ func scalar(t *llvmir.Type) (*llvmir.Type, int64) {
 	return t, n
 }
 
-// newLeaves returns what turns elements of an attribute's type into elements of t, nil
-// if that is impossible.
+// newLeaves returns the leaves of type t for an attribute with element type elem, or nil if that is
+// impossible.
 func newLeaves(t *llvmir.Type, elem ir.Type, bits func(i int64) num.Int) *leaves {
 	l := &leaves{typ: t, bits: bits}
 	switch e := elem.(type) {
@@ -341,8 +341,7 @@ func (l *leaves) nested(t *llvmir.Type, next *int64) llvmir.Constant {
 	return llvmir.NewAggregate(t, elems)
 }
 
-// isZero reports whether a number is the one that zeroinitializer stands for: no
-// negative zero.
+// isZero reports whether a constant may be written as zeroinitializer. Negative zero may not.
 func isZero(c llvmir.Constant) bool {
 	switch c := c.(type) {
 	case *llvmir.Int:
@@ -356,11 +355,11 @@ func isZero(c llvmir.Constant) bool {
 	return false
 }
 
-// maxRepeats bounds the elements of an array that LLVM IR has to list though they
-// are all the same. LLVM itself stops a little later.
+// maxRepeats bounds the number of equal elements of an array, which LLVM IR lists one by one. LLVM
+// itself fails a little later.
 const maxRepeats = 1 << 28
 
-// repeats is how many elements are listed, or something larger than maxRepeats.
+// repeats returns the number of listed elements, or any number greater than maxRepeats.
 func repeats(t *llvmir.Type) uint64 {
 	n := uint64(1)
 	for ; t.Kind() == llvmir.ArrayType || t.Kind() == llvmir.VectorType; t = t.Elem() {
@@ -373,7 +372,7 @@ func repeats(t *llvmir.Type) uint64 {
 	return n
 }
 
-// splat returns nested arrays and vectors of one element.
+// splat returns nested arrays and vectors whose scalars all equal c.
 func splat(t *llvmir.Type, c llvmir.Constant) llvmir.Constant {
 	switch t.Kind() {
 	case llvmir.ArrayType:
@@ -389,8 +388,7 @@ func splat(t *llvmir.Type, c llvmir.Constant) llvmir.Constant {
 	return c
 }
 
-// resourceConstant returns the elements in a resource, which are as wide as in
-// memory.
+// resourceConstant returns the elements in a resource, which have their sizes in memory.
 func (x *exporter) resourceConstant(t *llvmir.Type, a *ir.DenseResourceElementsAttr) (llvmir.Constant, string) {
 	if _, ok := a.ShapedType().(*ir.MemRefType); ok {
 		return nil, "unsupported dense_resource type"
@@ -432,7 +430,8 @@ func (x *exporter) resourceConstant(t *llvmir.Type, a *ir.DenseResourceElementsA
 	return l.nested(t, &next), ""
 }
 
-// sparse returns a sparse constant with all its elements, nil if they are not numbers.
+// sparse returns a sparse constant with all its elements listed. It returns nil if they are not
+// numbers or too many.
 func sparse(a *ir.SparseElementsAttr) *ir.DenseElementsAttr {
 	values, ok := a.Values().(*ir.DenseElementsAttr)
 	if !ok {
@@ -454,7 +453,7 @@ func sparse(a *ir.SparseElementsAttr) *ir.DenseElementsAttr {
 	for _, d := range shape {
 		total *= d
 	}
-	const most = 1 << 28 // elements
+	const most = 1 << 28 // in elements
 	if total < 0 || total > most {
 		return nil
 	}
@@ -476,15 +475,15 @@ func sparse(a *ir.SparseElementsAttr) *ir.DenseElementsAttr {
 	return ir.NewDenseInts(a.ShapedType(), all...)
 }
 
-// A partial is a constant aggregate that insertvalue operations are about to
-// fill. Making a constant of every step would take time quadratic in the number of elements.
+// A partial is a constant aggregate that insertvalue operations fill. Creating a constant for every
+// step would take time quadratic in the number of elements.
 type partial struct {
 	typ   *llvmir.Type
 	elems []llvmir.Constant // nil where parts has the element
 	parts map[int]*partial
 }
 
-// newPartial takes a constant apart, nil if its elements are not known.
+// newPartial returns an aggregate for insertion, or nil if the elements of c are not known.
 func newPartial(c llvmir.Constant) *partial {
 	t := c.Type()
 	n := 0
@@ -509,7 +508,7 @@ func newPartial(c llvmir.Constant) *partial {
 	return p
 }
 
-// insert puts a constant into a place. It returns false if it cannot.
+// insert sets the element at a position. It returns false if that is impossible.
 func (p *partial) insert(c llvmir.Constant, position []int64) bool {
 	i := int(position[0])
 	if i < 0 || i >= len(p.elems) {

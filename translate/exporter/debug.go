@@ -8,17 +8,16 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// debugInfo translates debug info. Its nodes are made under the lock of the
-// metadata, and source locations by each body for itself, since no two functions
-// share any.
+// debugInfo translates debug info. The lock of the metadata guards its nodes. Each body creates its
+// own source locations, since two functions mostly share none; see strayLocations.
 type debugInfo struct {
 	x        *exporter
 	md       *metadata
 	nodes    map[ir.Attribute]*llvmir.Node
-	open     map[*ir.DistinctAttr]*llvmir.Node // recursive nodes being made
+	open     map[*ir.DistinctAttr]*llvmir.Node // recursive nodes under construction
 	distinct map[*ir.DistinctAttr]*llvmir.Node
-	globals  map[*llvmir.Node][]llvmir.Metadata // of compile units
-	units    []*llvmir.Node                     // those that have globals
+	globals  map[*llvmir.Node][]llvmir.Metadata // globals by compile unit
+	units    []*llvmir.Node                     // compile units with globals
 
 	emptyExpr *llvmir.Node
 	stray     strayLocations
@@ -33,27 +32,27 @@ func (d *debugInfo) init(x *exporter) {
 	d.emptyExpr = llvmir.NewDIExpression()
 }
 
-// lockedNode is node, with the lock.
+// lockedNode is node for callers that do not hold the lock.
 func (d *debugInfo) lockedNode(a ir.Attribute) *llvmir.Node {
 	d.md.mu.Lock()
 	defer d.md.mu.Unlock()
 	return d.node(a)
 }
 
-// scopeIn returns the scope that a location names, somewhere in it, or nil.
+// scopeIn returns the first matching scope within a location, or nil.
 func scopeIn(loc ir.Location, match func(ir.Attribute) bool) ir.Attribute {
 	var w locWalk
 	return w.scopeIn(loc, match)
 }
 
-// A locWalk visits what a location consists of. Locations may share parts without
-// end, so after a few it remembers where it was.
+// A locWalk visits the parts of a location. Locations may share parts many times over, so after a
+// few parts it remembers those it has visited.
 type locWalk struct {
 	n    int
 	seen map[ir.Location]bool
 }
 
-// enter reports whether a location is to be visited.
+// enter reports whether to visit a location.
 func (w *locWalk) enter(loc ir.Location) bool {
 	const few = 64
 	if w.n++; w.n <= few {
@@ -111,8 +110,7 @@ func (d *debugInfo) function(f *function) {
 	}
 }
 
-// global attaches debug info to a global variable, and lists it in its compile
-// unit.
+// global attaches debug info to a global variable, and adds it to the globals of its compile unit.
 func (d *debugInfo) global(g *llvmir.GlobalVar, list *ir.ArrayAttr) {
 	d.md.mu.Lock()
 	defer d.md.mu.Unlock()
@@ -151,11 +149,11 @@ func (d *debugInfo) global(g *llvmir.GlobalVar, list *ir.ArrayAttr) {
 	}
 }
 
-// finish lists the globals of compile units, and sets the module flags that a
-// module has even without debug info.
+// finish sets the globals of compile units, and the module flags that upstream adds even without
+// debug info.
 func (d *debugInfo) finish() bool {
 	if d.x.kept.on {
-		return true // as the module says
+		return true // the module has the original ones
 	}
 	for _, u := range d.units {
 		u.SetRef("globals", d.md.tuple(d.globals[u]...))
@@ -170,16 +168,15 @@ func (d *debugInfo) finish() bool {
 	return true
 }
 
-// isMSVC reports whether a target triple is that of Windows with Microsoft's
-// environment, whose debug info is CodeView.
+// isMSVC reports whether a target triple has Microsoft's environment on Windows, whose debug info
+// is CodeView.
 func isMSVC(triple string) bool {
 	t := strings.SplitN(triple, "-", 4)
 	return len(t) == 4 && (strings.HasPrefix(t[2], "windows") || strings.HasPrefix(t[2], "win32")) && strings.HasPrefix(t[3], "msvc")
 }
 
-// prepare translates the nodes that the functions use, in the order in which a
-// sequential translation meets them. The order matters for types that contain
-// themselves, of which the form that is translated first wins.
+// prepare translates the nodes that functions use, in the order of a sequential translation. The
+// order matters for recursive types: the form that is translated first wins.
 func (d *debugInfo) prepare(work []*function) {
 	order := newBody(d.x)
 	for _, f := range work {
@@ -200,8 +197,7 @@ func (d *debugInfo) prepare(work []*function) {
 	}
 }
 
-// hasScopes reports whether an operation of a function has a location that may
-// name a scope.
+// hasScopes reports whether an operation of a function has a location, which may contain a scope.
 func hasScopes(f *function) bool {
 	for b := range f.op.Body().Blocks() {
 		for op := range b.Ops() {
@@ -236,8 +232,8 @@ func (d *debugInfo) visitOp(f *function, op *ir.Operation) {
 	}
 }
 
-// visitVariable translates the variable or label of a debug operation, unless the
-// operation has no location and so no record in LLVM.
+// visitVariable translates the variable or label of a debug operation. Without a location it does
+// nothing, since LLVM has no record then.
 func (d *debugInfo) visitVariable(f *function, loc ir.Location, a ir.Attribute) {
 	if f.scope != nil || loc != nil && scopeIn(loc, isLocalScope) != nil {
 		d.node(a)
@@ -246,7 +242,7 @@ func (d *debugInfo) visitVariable(f *function, loc ir.Location, a ir.Attribute) 
 
 func isLocalScope(a ir.Attribute) bool { _, ok := a.(llvm.DILocalScope); return ok }
 
-// visit translates the scopes that a location names, those of callers first.
+// visit translates the scopes in a location, those of callers first.
 func (d *debugInfo) visit(loc ir.Location) {
 	var w locWalk
 	w.visit(d, loc)
@@ -274,19 +270,19 @@ func (w *locWalk) visit(d *debugInfo, loc ir.Location) {
 	}
 }
 
-// A locKey finds a source location within a body.
+// A locKey identifies a source location within a body.
 type locKey struct {
 	line, col uint32
 	scope, at *llvmir.Node
 }
 
-// attrKey finds what a location was translated to.
+// attrKey identifies the translation of a location.
 type attrKey struct {
 	loc       ir.Location
 	scope, at *llvmir.Node
 }
 
-// subprogramOf is the scope of the function being translated.
+// subprogramOf returns the subprogram of the current function, or nil.
 func (b *body) subprogramOf() *llvmir.Node {
 	if b.f == nil {
 		return nil
@@ -320,10 +316,10 @@ func (b *body) argLocation(v *ir.Value) *llvmir.Node {
 	return b.at(uint32(at.Line), uint32(at.Column), scope, nil)
 }
 
-// at returns the location of a line and column.
+// at returns the DILocation of a line and column.
 func (b *body) at(line, col uint32, scope, inlinedAt *llvmir.Node) *llvmir.Node {
 	if col > 0xffff {
-		col = 0 // there is no room for it
+		col = 0 // LLVM has 16 bits for it
 	}
 	key := locKey{line, col, scope, inlinedAt}
 	if n := b.locs[key]; n != nil {
@@ -346,8 +342,8 @@ func (b *body) at(line, col uint32, scope, inlinedAt *llvmir.Node) *llvmir.Node 
 	return n
 }
 
-// location returns the DILocation of a location in a scope, inlined at another one;
-// either may be nil. It is nil if LLVM cannot express it.
+// location returns the DILocation of a location in a scope, inlined at inlinedAt. Both may be nil.
+// It returns nil if LLVM cannot express the location.
 func (b *body) location(loc ir.Location, scope, inlinedAt *llvmir.Node) *llvmir.Node {
 	if f, ok := loc.(*ir.FileLineColLoc); ok {
 		if scope == nil {
@@ -395,16 +391,14 @@ func (b *body) location(loc ir.Location, scope, inlinedAt *llvmir.Node) *llvmir.
 	return n
 }
 
-// maxLocParts bounds the parts of one operation's location. Each has as many
-// DILocations as there are ways to it, so that locations that share parts can have
-// exponentially many.
+// maxLocParts bounds the parts of one operation's location. Locations that share parts may expand
+// to exponentially many.
 const maxLocParts = 1 << 16
 
-// maxScopeDepth bounds walks through scopes, which may go around in a circle
-// if they are read from text.
+// maxScopeDepth bounds walks through scopes. Scopes read from text may form a cycle.
 const maxScopeDepth = 10000
 
-// subprogram returns the subprogram that a local scope is in.
+// subprogram returns the subprogram that contains a local scope.
 func subprogram(scope *llvmir.Node) *llvmir.Node {
 	for depth := 0; depth < maxScopeDepth && scope != nil && (scope.Kind == llvmir.DILexicalBlock || scope.Kind == llvmir.DILexicalBlockFile); depth++ {
 		scope = scope.Node("scope")
@@ -412,7 +406,7 @@ func subprogram(scope *llvmir.Node) *llvmir.Node {
 	return scope
 }
 
-// merge returns a location for what comes from two.
+// merge returns a location for an instruction with two locations.
 func (b *body) merge(x, y *llvmir.Node) *llvmir.Node {
 	if x == y {
 		return x
@@ -420,8 +414,8 @@ func (b *body) merge(x, y *llvmir.Node) *llvmir.Node {
 	if x == nil || y == nil {
 		return nil
 	}
-	// The first pair of locations in the two chains of callers that are in the
-	// same subprogram, inlined at the same place.
+	// Find the first pair of locations in the two chains of callers that have the same subprogram
+	// and are inlined at the same place.
 	type frame struct{ sp, at *llvmir.Node }
 	seen := map[frame]*llvmir.Node{}
 	for l := x; l != nil; l = l.Node("inlinedAt") {
@@ -443,14 +437,14 @@ func (b *body) merge(x, y *llvmir.Node) *llvmir.Node {
 		}
 		return b.at(uint32(line), uint32(col), commonScope(m.Node("scope"), l.Node("scope")), m.Node("inlinedAt"))
 	}
-	// Nothing in common: line 0 of the outermost caller.
+	// There is none: use line 0 of the outermost caller.
 	for x.Node("inlinedAt") != nil {
 		x = x.Node("inlinedAt")
 	}
 	return b.at(0, 0, subprogram(x.Node("scope")), nil)
 }
 
-// commonScope returns the innermost scope that two are in.
+// commonScope returns the innermost scope that contains both scopes.
 func commonScope(x, y *llvmir.Node) *llvmir.Node {
 	around := map[*llvmir.Node]bool{}
 	for s := x; s != nil && !around[s]; s = outer(s) {
@@ -471,7 +465,7 @@ func outer(s *llvmir.Node) *llvmir.Node {
 	return nil
 }
 
-// loopLocation returns the DILocation of a location that names its scope.
+// loopLocation returns the DILocation of a location with a scope, nil if it has none.
 func (b *body) loopLocation(loc *ir.FusedLoc) *llvmir.Node {
 	if _, ok := loc.Metadata().(llvm.DILocalScope); !ok {
 		return nil
@@ -479,8 +473,7 @@ func (b *body) loopLocation(loc *ir.FusedLoc) *llvmir.Node {
 	return b.location(loc, nil, nil)
 }
 
-// recordLocation returns the DILocation of a debug operation: that of the scope
-// it names.
+// recordLocation returns the DILocation of a debug operation, in the scope that its location has.
 func (b *body) recordLocation(op *ir.Operation) *llvmir.Node {
 	a := scopeIn(op.ExplicitLoc(), isLocalScope)
 	if a == nil || op.ExplicitLoc() == nil {
@@ -504,7 +497,7 @@ func (b *body) record(op *ir.Operation, r *llvmir.DebugRecord) bool {
 
 func (b *body) variable(op *ir.Operation, kind llvmir.RecordKind, v *ir.Value, info *llvm.DILocalVariableAttr, expr *llvm.DIExpressionAttr) bool {
 	if b.loc == nil {
-		return true // LLVM has no records without a location
+		return true // LLVM requires a location
 	}
 	d := &b.x.debug
 	d.md.mu.Lock()

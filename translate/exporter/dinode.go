@@ -7,22 +7,22 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// A diBuilder sets the fields of a node of debug info and notes them in a key, by
-// which an equal node is found.
+// A diBuilder sets the fields of a debug info node and encodes them in a key, which identifies
+// equal nodes.
 type diBuilder struct {
 	md  *metadata
 	n   *llvmir.Node
 	key []byte
 }
 
-// newDI starts a node. md.mu is held until it is done.
+// newDI starts a node. The caller holds md.mu until the node is done.
 func (md *metadata) newDI(k llvmir.NodeKind) *diBuilder {
 	return &diBuilder{md: md, n: llvmir.NewNode(k), key: []byte{byte(k)}}
 }
 
 func (b *diBuilder) field(name string) { b.key = append(append(b.key, name...), '=') }
 
-// id is the number of a node in keys.
+// id returns the number of a node in keys.
 func (md *metadata) id(n *llvmir.Node) uint64 {
 	id, ok := md.ids[n]
 	if !ok {
@@ -61,7 +61,7 @@ func (b *diBuilder) int(field string, v int64) *diBuilder {
 	return b
 }
 
-// force sets a field to a number.
+// force sets a field to a number, even to 0.
 func (b *diBuilder) force(field string, v int64) *diBuilder {
 	b.field(field)
 	b.key = binary.AppendVarint(append(b.key, 'i'), v)
@@ -76,7 +76,7 @@ func (b *diBuilder) bool(field string, v bool) *diBuilder {
 	return b
 }
 
-// number sets a field to a number that is metadata, if it is not 0.
+// number sets a field to a number stored as metadata, unless it is 0.
 func (b *diBuilder) number(field string, v uint64) *diBuilder {
 	if v != 0 {
 		b.constant(field, int64(v))
@@ -84,7 +84,7 @@ func (b *diBuilder) number(field string, v uint64) *diBuilder {
 	return b
 }
 
-// constant sets a field to a number that is metadata.
+// constant sets a field to a number stored as metadata.
 func (b *diBuilder) constant(field string, v int64) *diBuilder {
 	b.field(field)
 	b.key = binary.AppendVarint(append(b.key, 'c'), v)
@@ -92,7 +92,7 @@ func (b *diBuilder) constant(field string, v int64) *diBuilder {
 	return b
 }
 
-// unique returns the node, or one that equals it.
+// unique returns the node, or an equal one that exists.
 func (b *diBuilder) unique() *llvmir.Node {
 	if n := b.md.nodes[string(b.key)]; n != nil {
 		return n
@@ -101,13 +101,13 @@ func (b *diBuilder) unique() *llvmir.Node {
 	return b.n
 }
 
-// distinct returns the node, which is different from all others.
+// distinct returns the node as a distinct one.
 func (b *diBuilder) distinct() *llvmir.Node {
 	b.n.Distinct = true
 	return b.n
 }
 
-// either is distinct or unique.
+// either returns the node by distinct or by unique.
 func (b *diBuilder) either(distinct bool) *llvmir.Node {
 	if distinct {
 		return b.distinct()

@@ -7,7 +7,7 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// Tags of composite types that have an identity of their own (DWARF 5, table 7.3).
+// Tags of composite types that become distinct nodes (DWARF 5, table 7.3).
 const (
 	tagClass       = 0x02
 	tagEnumeration = 0x04
@@ -15,7 +15,7 @@ const (
 	tagUnion       = 0x17
 )
 
-// node returns the node of an attribute, nil for none. The metadata's lock is held.
+// node returns the node of an attribute, nil for nil. The caller holds the metadata's lock.
 func (d *debugInfo) node(a ir.Attribute) *llvmir.Node {
 	if a == nil {
 		return nil
@@ -29,7 +29,7 @@ func (d *debugInfo) node(a ir.Attribute) *llvmir.Node {
 			return open
 		}
 		if r.IsRecSelf() {
-			return nil // the verifier lets such a reference to nothing pass
+			return nil // the verifier accepts such a dangling reference
 		}
 		n = d.recursive(r)
 	} else {
@@ -41,8 +41,7 @@ func (d *debugInfo) node(a ir.Attribute) *llvmir.Node {
 	return n
 }
 
-// recursive makes a node that may refer to itself: the node exists before its fields
-// are set.
+// recursive creates a node that may refer to itself. The node exists before its fields are set.
 func (d *debugInfo) recursive(r llvm.DIRecursive) *llvmir.Node {
 	kind := llvmir.DICompositeType
 	if _, ok := r.(*llvm.DISubprogramAttr); ok {
@@ -55,7 +54,7 @@ func (d *debugInfo) recursive(r llvm.DIRecursive) *llvmir.Node {
 	return n
 }
 
-// build makes the node of an attribute, in b if that is not nil.
+// build creates the node of an attribute, in b unless that is nil.
 func (d *debugInfo) build(a ir.Attribute, b *diBuilder) *llvmir.Node {
 	switch a := a.(type) {
 	case *llvm.DISubprogramAttr:
@@ -77,7 +76,7 @@ func (d *debugInfo) build(a ir.Attribute, b *diBuilder) *llvmir.Node {
 	return d.scopeNode(a)
 }
 
-// scopeNode makes the nodes of files, blocks, namespaces and modules.
+// scopeNode creates the nodes of files, blocks, namespaces and modules.
 func (d *debugInfo) scopeNode(a ir.Attribute) *llvmir.Node {
 	switch a := a.(type) {
 	case *llvm.DIFileAttr:
@@ -102,10 +101,10 @@ func (d *debugInfo) scopeNode(a ir.Attribute) *llvmir.Node {
 			ref("file", d.node(asm.AttrOrNil(a.File()))).int("line", int64(a.Line())).str("name", a.Name())
 		return b.ref("elements", d.listOrNil(a.Elements())).unique()
 	}
-	return nil // a type that is missing
+	return nil // a missing type
 }
 
-// list returns the tuple of the nodes of some attributes.
+// list returns a tuple of the nodes of some attributes.
 func list[A ir.Attribute](d *debugInfo, attrs []A) *llvmir.Node {
 	elems := make([]llvmir.Metadata, len(attrs))
 	for i, a := range attrs {
@@ -116,7 +115,7 @@ func list[A ir.Attribute](d *debugInfo, attrs []A) *llvmir.Node {
 	return d.md.unique(elems)
 }
 
-// listOrNil is list, and nil for no attributes.
+// listOrNil is list, but returns nil for no attributes.
 func (d *debugInfo) listOrNil(attrs []llvm.DINode) *llvmir.Node {
 	if len(attrs) == 0 {
 		return nil
@@ -179,7 +178,7 @@ func (d *debugInfo) composite(a *llvm.DICompositeTypeAttr, b *diBuilder) *llvmir
 	return b.either(distinct)
 }
 
-// typeNode makes the nodes of types that are not composite.
+// typeNode creates the nodes of types that are not composite.
 func (d *debugInfo) typeNode(a ir.Attribute) *llvmir.Node {
 	switch a := a.(type) {
 	case *llvm.DIBasicTypeAttr:
@@ -207,8 +206,7 @@ func (d *debugInfo) typeNode(a ir.Attribute) *llvmir.Node {
 	return nil
 }
 
-// bounds sets the bounds of a range: each is a number, an expression or a
-// variable.
+// bounds sets the bounds of a range. Each is a number, an expression or a variable.
 func (d *debugInfo) bounds(b *diBuilder, count, lower, upper, stride ir.Attribute) *llvmir.Node {
 	for _, e := range []struct {
 		field string
@@ -223,7 +221,7 @@ func (d *debugInfo) bounds(b *diBuilder, count, lower, upper, stride ir.Attribut
 	return b.unique()
 }
 
-// entity makes the nodes of variables and labels.
+// entity creates the nodes of variables and labels.
 func (d *debugInfo) entity(a ir.Attribute) *llvmir.Node {
 	switch a := a.(type) {
 	case *llvm.DIGlobalVariableExpressionAttr:
@@ -247,7 +245,7 @@ func (d *debugInfo) entity(a ir.Attribute) *llvmir.Node {
 	return nil
 }
 
-// expression returns the node of an expression, that of an empty one for nil.
+// expression returns the node of an expression. Nil means an empty expression.
 func (d *debugInfo) expression(a *llvm.DIExpressionAttr) *llvmir.Node {
 	if a == nil {
 		return d.emptyExpr

@@ -15,7 +15,7 @@ import (
 	"github.com/gomlir/gomlir/verify"
 )
 
-// A module of the llvm dialect is printed as LLVM IR.
+// Print a module of the llvm dialect as LLVM IR.
 func ExampleModule() {
 	ctx := ir.NewContext(all.Dialects()...)
 	file, err := ctx.Files().AddFile("twice.mlir", []byte(`
@@ -53,10 +53,9 @@ llvm.func @twice(%x: i32) -> i32 {
 	// !0 = !{i32 2, !"Debug Info Version", i32 3}
 }
 
-// Many modules are read, verified and exported at once, in one context: nothing in it
-// is locked while that happens, and what comes of a module does not depend on
-// the others. One goroutine for each module leaves the parts with nothing to do
-// in parallel.
+// Read, verify and export many modules at once, in one context. They take no locks there, and the
+// result for a module does not depend on the others. With one goroutine for each module, no step
+// needs more threads.
 func ExampleModule_concurrent() {
 	ctx := ir.NewContext(all.Dialects()...)
 	results := make([]string, 100)

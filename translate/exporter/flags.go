@@ -6,8 +6,7 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// moduleMetadata makes the named metadata that attributes of the module stand
-// for.
+// moduleMetadata creates the named metadata for attributes of the module.
 func (x *exporter) moduleMetadata() bool {
 	for _, n := range []struct{ attr, name string }{{"llvm.ident", "llvm.ident"}, {"llvm.commandline", "llvm.commandline"}} {
 		if s, ok := x.op.Attr(n.attr).(*ir.StringAttr); ok {
@@ -19,7 +18,7 @@ func (x *exporter) moduleMetadata() bool {
 		for _, l := range libs.Libs() {
 			x.named("llvm.dependent-libraries", str(l.Value()))
 		}
-	case *ir.ArrayAttr: // what the import makes
+	case *ir.ArrayAttr: // the form that import produces
 		n := x.m.NamedMetadata("llvm.dependent-libraries")
 		for _, l := range libs.Elems() {
 			s, ok := l.(*ir.StringAttr)
@@ -34,7 +33,7 @@ func (x *exporter) moduleMetadata() bool {
 
 const dependentLibraries = "llvm.dependent_libraries"
 
-// named adds a tuple to a named metadata.
+// named adds a tuple to named metadata.
 func (x *exporter) named(name string, elems ...llvmir.Metadata) {
 	n := x.m.NamedMetadata(name)
 	n.Nodes = append(n.Nodes, x.metadata.tuple(elems...))
@@ -45,7 +44,7 @@ func (x *exporter) flag(behavior int64, key string, value llvmir.Metadata) {
 	x.named("llvm.module.flags", x.metadata.int(32, behavior), str(key), value)
 }
 
-// hasFlag reports whether there is a module flag.
+// hasFlag reports whether the module has a flag with the given key.
 func (x *exporter) hasFlag(key string) bool {
 	for _, n := range x.m.Named {
 		if n.Name != "llvm.module.flags" {
@@ -94,7 +93,7 @@ func (x *exporter) moduleFlags(v llvm.ModuleFlagsOp) bool {
 	return true
 }
 
-// callGraph is how often functions have called each other.
+// callGraph returns the number of calls between functions.
 func (x *exporter) callGraph(a *ir.ArrayAttr) llvmir.Metadata {
 	var list []llvmir.Metadata
 	function := func(ref *ir.SymbolRefAttr) llvmir.Metadata {
@@ -115,7 +114,7 @@ func (x *exporter) callGraph(a *ir.ArrayAttr) llvmir.Metadata {
 	return n
 }
 
-// profileSummary is the summary of a profile, a list of pairs.
+// profileSummary returns the summary of a profile as a list of pairs.
 func (x *exporter) profileSummary(a *llvm.ModuleFlagProfileSummaryAttr) llvmir.Metadata {
 	md := &x.metadata
 	pair := func(key string, v llvmir.Metadata) llvmir.Metadata { return md.tuple(str(key), v) }

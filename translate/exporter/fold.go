@@ -5,8 +5,8 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// This file does what LLVM's TargetFolder does: it computes operations on
-// constants. A function returns nil where there has to be an instruction.
+// This file folds operations on constants as LLVM's TargetFolder does. A function returns nil if an
+// instruction is needed.
 
 // isDesirable reports whether an operation may be a constant expression.
 func isDesirable(op llvmir.Op) bool {
@@ -21,7 +21,7 @@ func isDesirable(op llvmir.Op) bool {
 func isPoison(c llvmir.Constant) bool { _, ok := c.(*llvmir.Poison); return ok }
 func isUndef(c llvmir.Constant) bool  { _, ok := c.(*llvmir.Undef); return ok }
 
-// isNull reports whether a constant is known to have all bits zero.
+// isNull reports whether all bits of a constant are known to be zero.
 func isNull(c llvmir.Constant) bool {
 	switch c := c.(type) {
 	case *llvmir.Int:
@@ -35,8 +35,8 @@ func isNull(c llvmir.Constant) bool {
 	return false
 }
 
-// elementwise computes a vector from its elements. It returns nil if they are
-// not known or one is not computed.
+// elementwise computes a vector element by element. It returns nil if an element is not known or f
+// returns nil.
 func elementwise(t *llvmir.Type, f func(i int) llvmir.Constant) llvmir.Constant {
 	const most = 1 << 16
 	if t.Kind() != llvmir.VectorType || t.IsScalable() || t.Len() > most {
@@ -51,13 +51,13 @@ func elementwise(t *llvmir.Type, f func(i int) llvmir.Constant) llvmir.Constant 
 	return llvmir.NewAggregate(t, elems)
 }
 
-// elemsAt returns elements of two constants, ok being false if one is not known.
+// elemsAt returns element i of two constants. ok is false if one is not known.
 func elemsAt(x, y llvmir.Constant, i int) (ex, ey llvmir.Constant, ok bool) {
 	ex, ey = llvmir.ElemAt(x, i), llvmir.ElemAt(y, i)
 	return ex, ey, ex != nil && ey != nil
 }
 
-// foldBinary computes arithmetic.
+// foldBinary folds arithmetic.
 func (x *exporter) foldBinary(op llvmir.Op, flags llvmir.Flags, a, b llvmir.Constant) llvmir.Constant {
 	if x.kept.exact {
 		return x.m.ConstBinary(op, flags, a, b)
@@ -72,7 +72,7 @@ func (x *exporter) foldBinary(op llvmir.Op, flags llvmir.Flags, a, b llvmir.Cons
 	return c
 }
 
-// compute computes arithmetic, or returns nil.
+// compute folds arithmetic on values, or returns nil.
 func (x *exporter) compute(op llvmir.Op, flags llvmir.Flags, a, b llvmir.Constant) llvmir.Constant {
 	t := a.Type()
 	if c := identity(op, a, b); c != nil {
@@ -115,7 +115,7 @@ func (x *exporter) compute(op llvmir.Op, flags llvmir.Flags, a, b llvmir.Constan
 	return nil
 }
 
-// computeVector computes element by element, or all elements at once.
+// computeVector computes element by element, or once for a splat.
 func (x *exporter) computeVector(op llvmir.Op, flags llvmir.Flags, a, b llvmir.Constant) llvmir.Constant {
 	t := a.Type()
 	sa, sb := splatOf(a), splatOf(b)
@@ -137,7 +137,7 @@ func (x *exporter) computeVector(op llvmir.Op, flags llvmir.Flags, a, b llvmir.C
 	})
 }
 
-// computeBit computes with one bit, of which much is known even if it is not.
+// computeBit folds an operation on i1. Its result may be known even if the operands are not.
 func (x *exporter) computeBit(op llvmir.Op, flags llvmir.Flags, a, b llvmir.Constant) llvmir.Constant {
 	switch op {
 	case llvmir.OpAdd, llvmir.OpSub:
@@ -166,8 +166,8 @@ func isDivision(op llvmir.Op) bool {
 	return false
 }
 
-// identity returns the other operand if one leaves it as it is, undef and
-// poison too.
+// identity returns the operand that the other one leaves unchanged, or nil. It may be undef or
+// poison.
 func identity(op llvmir.Op, a, b llvmir.Constant) llvmir.Constant {
 	if isIdentity(op, b) {
 		return a
@@ -178,7 +178,7 @@ func identity(op llvmir.Op, a, b llvmir.Constant) llvmir.Constant {
 	return nil
 }
 
-// isIdentity reports whether c on the right leaves the left side as it is.
+// isIdentity reports whether c as the right operand leaves the left one unchanged.
 func isIdentity(op llvmir.Op, c llvmir.Constant) bool {
 	if c.Type().Kind() == llvmir.VectorType {
 		s := splatOf(c)
@@ -208,8 +208,8 @@ func isIdentity(op llvmir.Op, c llvmir.Constant) bool {
 	return false
 }
 
-// isAbsorber reports whether an operand is the result whatever the other one
-// is: on both sides, or only on the left.
+// isAbsorber reports whether an operand determines the result, whatever the other one is. Some do
+// so only on the left.
 func isAbsorber(op llvmir.Op, c *llvmir.Int, left bool) bool {
 	switch op {
 	case llvmir.OpOr:
@@ -222,7 +222,7 @@ func isAbsorber(op llvmir.Op, c *llvmir.Int, left bool) bool {
 	return false
 }
 
-// splatOf returns what all elements of a vector are, or nil.
+// splatOf returns the constant that all elements of a vector equal, or nil.
 func splatOf(c llvmir.Constant) llvmir.Constant {
 	t := c.Type()
 	if t.Kind() != llvmir.VectorType {
@@ -244,7 +244,7 @@ func splatOf(c llvmir.Constant) llvmir.Constant {
 	return nil
 }
 
-// foldUndef computes an operation of which an operand is undef and none is poison.
+// foldUndef folds an operation with an undef operand and no poison operand.
 func foldUndef(op llvmir.Op, a, b llvmir.Constant) llvmir.Constant {
 	t := a.Type()
 	if isUndef(a) && isUndef(b) {
@@ -293,8 +293,7 @@ func foldUndef(op llvmir.Op, a, b llvmir.Constant) llvmir.Constant {
 	return nil
 }
 
-// allOnes returns a number or a vector of numbers all bits of which are set, or
-// nil.
+// allOnes returns an integer, or a vector of integers, with all bits set, or nil for other types.
 func allOnes(t *llvmir.Type) llvmir.Constant {
 	switch {
 	case t.Kind() == llvmir.IntegerType:
@@ -314,7 +313,7 @@ func semantics(t *llvmir.Type) num.Semantics {
 	return llvmir.NewZero(t).(*llvmir.Float).Value.Semantics()
 }
 
-// equal reports whether two constants are the same one.
+// equal reports whether two constants are equal.
 func equal(a, b llvmir.Constant) bool { return equalWithin(a, b, 100) }
 
 func equalWithin(a, b llvmir.Constant, depth int) bool {
@@ -369,7 +368,7 @@ func equalLists(a, b []llvmir.Constant, depth int) bool {
 	return true
 }
 
-// foldInts computes with two integers. What is undefined is poison.
+// foldInts folds an operation on two integers. An undefined result is poison.
 func foldInts(op llvmir.Op, a, b *llvmir.Int) llvmir.Constant {
 	x, y, t := a.Value, b.Value, a.Type()
 	var v num.Int

@@ -11,8 +11,8 @@ import (
 	"github.com/gomlir/gomlir/internal/peer"
 )
 
-// A program writes a function that computes with constants and hands each result
-// to a function, so that it is seen what is computed and what is left.
+// A program is the text of a function that computes with constants and passes each result to a
+// function. This shows which operations are folded.
 type program struct {
 	strings.Builder
 	n int
@@ -26,7 +26,7 @@ func (p *program) def(format string, args ...any) string {
 	return name
 }
 
-// use is def with a call of the function whose name begins with the type's text.
+// use defines a constant and passes it to a function that is declared for the type.
 func (p *program) use(typ, format string, args ...any) {
 	p.call(typ, p.def(format, args...))
 }
@@ -53,8 +53,8 @@ llvm.mlir.alias external @a : i64 {
 llvm.func @fun()
 `
 
-// ints has everything about a type of integers, or a vector of them. The values
-// are texts of attributes.
+// ints writes all operations on integers of a type, or on vectors of them. The values are texts of
+// attributes.
 func (p *program) ints(typ, bool_ string, values []string, extra ...string) {
 	vals := append([]string{p.def("llvm.mlir.undef : %s", typ), p.def("llvm.mlir.poison : %s", typ)}, extra...)
 	for _, v := range values {
@@ -92,7 +92,7 @@ func (p *program) floats(typ string, values []string) {
 	}
 }
 
-// vectors has what picks elements and what reads bits as another type.
+// vectors writes operations on elements, and bitcasts.
 func (p *program) vectors() {
 	const v4 = "vector<4xi8>"
 	v := p.def("llvm.mlir.constant(dense<[1, 2, -3, 4]> : %s) : %s", v4, v4)
@@ -161,8 +161,8 @@ func (p *program) pointers() {
 	p.ints("i64", "i1", strings.Fields("1 2 3 4 6 7 8 12 15 16 -4 -16 -17 -32"), ints...)
 }
 
-// TestFolding computes with all pairs of constants of many kinds, defined and
-// not, as mlir-translate does.
+// TestFolding compares all pairs of constants of many kinds, including undefined ones, with
+// mlir-translate.
 func TestFolding(t *testing.T) {
 	tool := peer.Tool(t, "mlir-translate-22")
 	for name, write := range map[string]func(p *program){
@@ -217,7 +217,7 @@ func TestFolding(t *testing.T) {
 	}
 }
 
-// declared returns the declarations of the functions that a program calls.
+// declared returns declarations of the functions that a program calls.
 func declared(text string) string {
 	var b strings.Builder
 	seen := map[string]bool{}

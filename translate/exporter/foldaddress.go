@@ -7,8 +7,8 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// foldGEP computes an address: operands are a base and indices, all constants.
-// What is known is one number of bytes from the start of a global.
+// foldGEP folds a getelementptr with constant operands, a base and indices, into an offset in bytes
+// from a global.
 func (x *exporter) foldGEP(t *llvmir.Type, flags llvmir.Flags, operands []llvmir.Value) llvmir.Constant {
 	if !isFixed(t) {
 		return nil
@@ -28,7 +28,7 @@ func (x *exporter) foldGEP(t *llvmir.Type, flags llvmir.Flags, operands []llvmir
 	return c
 }
 
-// isFixed reports whether a type has no scalable vector in it.
+// isFixed reports whether a type contains no scalable vector.
 func isFixed(t *llvmir.Type) bool {
 	switch t.Kind() {
 	case llvmir.VectorType:
@@ -45,8 +45,8 @@ func isFixed(t *llvmir.Type) bool {
 	return true
 }
 
-// byteOffset turns a getelementptr into one that counts bytes, together with
-// those that its base is made of. It returns nil if an index is not known.
+// byteOffset turns a getelementptr and those in its base into one with an offset in bytes. It
+// returns nil if an index is not known.
 func (x *exporter) byteOffset(e *llvmir.Expr) llvmir.Constant {
 	space := e.Type().AddrSpace()
 	bits := uint32(x.layout.IndexBits(space))
@@ -93,7 +93,7 @@ func (x *exporter) byteOffset(e *llvmir.Expr) llvmir.Constant {
 	return x.m.ConstGEP(x.m.Types.Int(8), flags, base, i)
 }
 
-// literalAddress computes an address that is a number from the start.
+// literalAddress folds an address whose base is a number.
 func (x *exporter) literalAddress(base llvmir.Constant, offset num.Int, space uint32) llvmir.Constant {
 	width := uint32(x.layout.PointerBits(space))
 	start := num.NewInt(width, 0)
@@ -111,7 +111,7 @@ func (x *exporter) literalAddress(base llvmir.Constant, offset num.Int, space ui
 	return x.m.ConstCast(llvmir.OpIntToPtr, llvmir.NewWideInt(x.m.Types.Int(width), sum), x.m.Types.Ptr(space))
 }
 
-// offset computes the number of bytes that the indices of a getelementptr add.
+// offset returns the number of bytes that the indices of a getelementptr add.
 func (x *exporter) offset(e *llvmir.Expr, bits uint32) (num.Int, bool) {
 	total := num.NewInt(bits, 0)
 	t := e.Elem
@@ -153,7 +153,7 @@ func (x *exporter) offset(e *llvmir.Expr, bits uint32) (num.Int, bool) {
 	return total, true
 }
 
-// foldCast converts.
+// foldCast folds a cast.
 func (x *exporter) foldCast(op llvmir.Op, c llvmir.Constant, t *llvmir.Type) llvmir.Constant {
 	if x.kept.exact {
 		return x.m.ConstCast(op, c, t)
@@ -202,7 +202,7 @@ func (x *exporter) foldCast(op llvmir.Op, c llvmir.Constant, t *llvmir.Type) llv
 	return nil
 }
 
-// foldPointerCast undoes a cast between pointers and integers.
+// foldPointerCast folds a pair of casts between pointers and integers.
 func (x *exporter) foldPointerCast(op llvmir.Op, c llvmir.Constant, t *llvmir.Type) llvmir.Constant {
 	e, ok := c.(*llvmir.Expr)
 	if !ok {
@@ -217,7 +217,7 @@ func (x *exporter) foldPointerCast(op llvmir.Op, c llvmir.Constant, t *llvmir.Ty
 			return llvmir.NewWideInt(t, resize(n, t.Bits(), true))
 		}
 	case fromPointer && e.Op == llvmir.OpIntToPtr:
-		// The number, cut to the width of a pointer on the way.
+		// The result is the number, truncated to the width of a pointer on the way.
 		width := uint32(x.layout.PointerBits(c.Type().AddrSpace()))
 		if op == llvmir.OpPtrToAddr {
 			width = uint32(x.layout.IndexBits(c.Type().AddrSpace()))
@@ -235,8 +235,7 @@ func (x *exporter) foldPointerCast(op llvmir.Op, c llvmir.Constant, t *llvmir.Ty
 	return nil
 }
 
-// resizeInt returns an integer constant in another width, nil if that needs an
-// instruction.
+// resizeInt returns an integer constant in another width, nil if that needs an instruction.
 func (x *exporter) resizeInt(c llvmir.Constant, width uint32) llvmir.Constant {
 	if c.Type().Kind() != llvmir.IntegerType {
 		return nil
@@ -252,8 +251,8 @@ func (x *exporter) resizeInt(c llvmir.Constant, width uint32) llvmir.Constant {
 	}
 }
 
-// foldAddresses computes with the addresses of globals as far as they are known:
-// a difference within one global, and low bits that alignment makes zero.
+// foldAddresses folds arithmetic on the addresses of globals: a difference within one global, and
+// low bits that are known from the alignment.
 func (x *exporter) foldAddresses(op llvmir.Op, a, b llvmir.Constant) llvmir.Constant {
 	switch op {
 	case llvmir.OpSub:
@@ -277,11 +276,11 @@ func (x *exporter) foldAddresses(op llvmir.Op, a, b llvmir.Constant) llvmir.Cons
 	return nil
 }
 
-// maskAddress computes the bits of an address, as a number, that a mask selects:
-// the low ones are known from where in its global the address is.
+// maskAddress folds the AND of an address and a mask. The low bits are known from the offset in an
+// aligned global.
 func (x *exporter) maskAddress(e *llvmir.Expr, mask *llvmir.Int) llvmir.Constant {
 	g, offset := x.globalOffset(e)
-	for range 100 { // aliases may refer to each other in a circle
+	for range 100 { // aliases may form a cycle
 		a, ok := g.(*llvmir.Alias)
 		if !ok || isInterposable(a.Linkage) || a.Aliasee == nil {
 			break
@@ -300,7 +299,7 @@ func (x *exporter) maskAddress(e *llvmir.Expr, mask *llvmir.Int) llvmir.Constant
 	known := multiplesOf(x.alignment(g), width)
 	inCode := known
 	if _, ok := g.(*llvmir.Function); ok && e.Operands[0] == llvmir.Constant(g) {
-		inCode = multiplesOf(4, width) // LLVM takes code to be aligned, only here
+		inCode = multiplesOf(4, width) // only here, LLVM assumes that code is aligned
 	}
 	switch {
 	case mask.Value.And(inCode) == mask.Value:
@@ -320,16 +319,16 @@ func multiplesOf(align uint64, width uint32) num.Int {
 	return num.AllOnes(width).Shl(low).Xor(num.AllOnes(width))
 }
 
-// globalOffset returns the global that an address, as a number or not, is in,
-// and where. The global is nil if that is not known.
+// globalOffset returns the global that contains an address, and the offset in it. The address may
+// have been cast to a number. g is nil if it is not known.
 func (x *exporter) globalOffset(c llvmir.Constant) (g llvmir.Global, offset num.Int) {
 	base, offset := x.addressOffset(c)
 	g, _ = base.(llvmir.Global)
 	return g, offset
 }
 
-// addressOffset is globalOffset for addresses of blocks, too, whose tags are yet to be
-// translated.
+// addressOffset is globalOffset, but also for addresses of blocks whose tags are not translated
+// yet.
 func (x *exporter) addressOffset(c llvmir.Constant) (base llvmir.Constant, offset num.Int) {
 	for {
 		switch e := c.(type) {
@@ -364,8 +363,7 @@ func (x *exporter) addressOffset(c llvmir.Constant) (base llvmir.Constant, offse
 	}
 }
 
-// alignment returns what the address of a global is a multiple of, or 1 if
-// nothing is known about that.
+// alignment returns the known alignment of a global's address, at least 1.
 func (x *exporter) alignment(g llvmir.Global) uint64 {
 	switch g := g.(type) {
 	case *llvmir.Function:
@@ -386,7 +384,7 @@ func (x *exporter) alignment(g llvmir.Global) uint64 {
 	return 1
 }
 
-// isInterposable reports whether another definition may take a global's place.
+// isInterposable reports whether another definition may replace one with this linkage.
 func isInterposable(l llvmir.Linkage) bool {
 	switch l {
 	case llvmir.WeakLinkage, llvmir.LinkOnceLinkage, llvmir.CommonLinkage, llvmir.ExternalWeakLinkage:

@@ -5,8 +5,7 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// foldBitCast reads the bits of a constant, neither zero nor undefined as a
-// whole, as another type.
+// foldBitCast folds a bitcast of a constant that is neither zero nor undefined as a whole.
 func (x *exporter) foldBitCast(c llvmir.Constant, t *llvmir.Type) llvmir.Constant {
 	from := c.Type()
 	if from == t {
@@ -55,7 +54,7 @@ func isNumber(t *llvmir.Type) bool {
 	return t.Kind() == llvmir.IntegerType || t.IsFloat()
 }
 
-// fillsBytes reports whether no byte of a value in memory is padding in part.
+// fillsBytes reports whether a value fills all of its bytes in memory.
 func (x *exporter) fillsBytes(t *llvmir.Type) bool {
 	return !isNumber(t) || t.Kind() == llvmir.VectorType && t.IsScalable() || x.layout.SizeInBits(t)%8 == 0
 }
@@ -72,9 +71,8 @@ func isAllOnes(c llvmir.Constant) bool {
 	return false
 }
 
-// regroup reads the bits of a vector or number as elements of another width.
-// What is undefined is zero if it is joined with others. The result is nil if an
-// element is not a number.
+// regroup reinterprets the bits of a number or vector as elements of another width. An undefined
+// part counts as zero if it is joined with others. It returns nil if an element is not a number.
 func (x *exporter) regroup(c llvmir.Constant, t *llvmir.Type) llvmir.Constant {
 	parts := []llvmir.Constant{c}
 	if c.Type().Kind() == llvmir.VectorType {
@@ -103,7 +101,7 @@ func (x *exporter) regroup(c llvmir.Constant, t *llvmir.Type) llvmir.Constant {
 	return llvmir.NewAggregate(t, elems)
 }
 
-// bitsOf returns the bits of a number; undefined ones are all zero.
+// bitsOf returns the bits of a number. Those of an undefined constant are zero.
 func bitsOf(c llvmir.Constant) (v num.Int, ok bool) {
 	switch c := c.(type) {
 	case *llvmir.Int:
@@ -123,7 +121,7 @@ func withBits(t *llvmir.Type, v num.Int) llvmir.Constant {
 	return llvmir.NewFloat(t, num.FloatFromInt(semantics(t), v))
 }
 
-// joinBits makes n numbers of more parts, in the order that they have in memory.
+// joinBits joins parts into n numbers, by their order in memory.
 func (x *exporter) joinBits(parts []llvmir.Constant, n int, t *llvmir.Type) []llvmir.Constant {
 	width := uint32(x.layout.SizeInBits(t))
 	each := len(parts) / n
@@ -146,7 +144,7 @@ func (x *exporter) joinBits(parts []llvmir.Constant, n int, t *llvmir.Type) []ll
 	return elems
 }
 
-// splitBits makes n numbers of fewer parts.
+// splitBits splits parts into n numbers.
 func (x *exporter) splitBits(parts []llvmir.Constant, n int, t *llvmir.Type) []llvmir.Constant {
 	width := uint32(x.layout.SizeInBits(t))
 	each := n / len(parts)

@@ -5,7 +5,7 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// foldCompare compares.
+// foldCompare folds a comparison.
 func (x *exporter) foldCompare(p llvmir.Pred, a, b llvmir.Constant) llvmir.Constant {
 	ea, aExpr := a.(*llvmir.Expr)
 	eb, bExpr := b.(*llvmir.Expr)
@@ -20,14 +20,14 @@ func (x *exporter) foldCompare(p llvmir.Pred, a, b llvmir.Constant) llvmir.Const
 	case bExpr:
 		return x.foldCompare(swapped(p), eb, a)
 	}
-	// In a function that flushes denormals, or does not say, they may be zero.
+	// A function that flushes denormals, or does not specify it, may treat them as zero.
 	if p < llvmir.ICmpEQ && (hasDenormal(a) || hasDenormal(b)) {
 		return nil
 	}
 	return x.compareConstants(p, a, b)
 }
 
-// truth returns an answer for the comparison of values of type t.
+// truth returns v as the result of a comparison of values of type t.
 func (x *exporter) truth(t *llvmir.Type, v bool) llvmir.Constant {
 	n := int64(0)
 	if v {
@@ -69,8 +69,8 @@ func swapped(p llvmir.Pred) llvmir.Pred {
 	return p&^6 | p&2<<1 | p&4>>1
 }
 
-// uncast takes casts between integers and pointers off both sides of a
-// comparison, where they do not change its result.
+// uncast removes casts between integers and pointers from both sides of a comparison if that does
+// not change its result.
 func (x *exporter) uncast(e *llvmir.Expr, other llvmir.Constant) (a, b llvmir.Constant, ok bool) {
 	inner := e.Operands
 	toPointer := e.Op == llvmir.OpIntToPtr
@@ -100,7 +100,7 @@ func (x *exporter) uncast(e *llvmir.Expr, other llvmir.Constant) (a, b llvmir.Co
 	return a, b, b != nil
 }
 
-// compareOffsets compares addresses in one object by where in it they are.
+// compareOffsets compares addresses with the same base by their offsets.
 func (x *exporter) compareOffsets(p llvmir.Pred, a, b llvmir.Constant) (result, ok bool) {
 	t := a.Type()
 	if t.Kind() != llvmir.PointerType || p >= llvmir.ICmpSGT || x.m.IsTyped() {
@@ -119,8 +119,7 @@ func (x *exporter) compareOffsets(p llvmir.Pred, a, b llvmir.Constant) (result, 
 	return compareInts(p, m, n), true
 }
 
-// stripOffsets returns what an address is computed from, and the number of bytes
-// that are added.
+// stripOffsets returns the base of an address and the number of bytes added to it.
 func (x *exporter) stripOffsets(c llvmir.Constant, bits uint32, outOfBounds bool) (base llvmir.Constant, offset num.Int) {
 	offset = num.NewInt(bits, 0)
 	for {
@@ -137,7 +136,7 @@ func (x *exporter) stripOffsets(c llvmir.Constant, bits uint32, outOfBounds bool
 	}
 }
 
-// compareConstants compares without looking at how addresses are computed.
+// compareConstants compares constants, but not by the offsets of addresses.
 func (x *exporter) compareConstants(p llvmir.Pred, a, b llvmir.Constant) llvmir.Constant {
 	t := a.Type()
 	switch p {
@@ -187,8 +186,8 @@ func (x *exporter) compareConstants(p llvmir.Pred, a, b llvmir.Constant) llvmir.
 	return x.compareRelation(p, a, b)
 }
 
-// isBits reports whether a type is i1 or a vector of it, for which there is
-// logic instead of comparison. Of two undefined elements it makes false.
+// isBits reports whether a type is i1 or a vector of i1. LLVM folds comparisons of these as logical
+// operations, which makes the comparison of two undefined elements false.
 func isBits(t *llvmir.Type) bool {
 	if t.Kind() == llvmir.VectorType {
 		t = t.Elem()
@@ -236,10 +235,10 @@ const (
 	unknown relation = iota
 	same
 	different
-	above // more, as numbers without a sign
+	above // greater as unsigned numbers
 )
 
-// compareRelation compares what is not a number.
+// compareRelation compares addresses and expressions.
 func (x *exporter) compareRelation(p llvmir.Pred, a, b llvmir.Constant) llvmir.Constant {
 	t := a.Type()
 	if p < llvmir.ICmpEQ {
@@ -247,7 +246,7 @@ func (x *exporter) compareRelation(p llvmir.Pred, a, b llvmir.Constant) llvmir.C
 	}
 	if rank(a) < rank(b) {
 		a, b, p = b, a, swapped(p)
-		if isNull(b) { // which more is known about
+		if isNull(b) { // comparisons with null have more rules
 			return x.compareConstants(p, a, b)
 		}
 	}
@@ -263,7 +262,7 @@ func (x *exporter) compareRelation(p llvmir.Pred, a, b llvmir.Constant) llvmir.C
 	return nil
 }
 
-// rank orders constants by how much there is to know about them.
+// rank orders constants by how much may be known about them.
 func rank(c llvmir.Constant) int {
 	switch c.(type) {
 	case *llvmir.Expr:
@@ -276,7 +275,7 @@ func rank(c llvmir.Constant) int {
 	return 0
 }
 
-// relate compares an address with one about which there is no more to know.
+// relate compares addresses. The rank of a is at least that of b.
 func relate(a, b llvmir.Constant) relation {
 	if equal(a, b) {
 		return same
@@ -320,8 +319,7 @@ func relateGlobal(g llvmir.Global, b llvmir.Constant) relation {
 	return unknown
 }
 
-// distinctAddress reports whether no other global that has the property can be
-// at the address of this one.
+// distinctAddress reports whether a global has an address that no other such global has.
 func distinctAddress(g llvmir.Global) bool {
 	b := g.Base()
 	if isInterposable(b.Linkage) {

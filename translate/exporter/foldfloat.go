@@ -7,8 +7,8 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// foldFloats computes with two floats. What LLVM computes with pairs of doubles
-// is left to the target.
+// foldFloats folds an operation on two floats. It returns nil for pairs of doubles, which LLVM
+// leaves to the target.
 func foldFloats(op llvmir.Op, a, b *llvmir.Float) llvmir.Constant {
 	if a.Value.Semantics() == num.PPCDoubleDouble {
 		return nil
@@ -31,7 +31,7 @@ func foldFloats(op llvmir.Op, a, b *llvmir.Float) llvmir.Constant {
 	return llvmir.NewFloat(a.Type(), v)
 }
 
-// foldFNeg flips the sign.
+// foldFNeg folds a negation.
 func (x *exporter) foldFNeg(c llvmir.Constant) llvmir.Constant {
 	switch c := c.(type) {
 	case *llvmir.Float:
@@ -51,7 +51,7 @@ func (x *exporter) foldFNeg(c llvmir.Constant) llvmir.Constant {
 	return nil
 }
 
-// compareFloats compares, ok being false for pairs of doubles.
+// compareFloats compares floats. ok is false for pairs of doubles.
 func compareFloats(p llvmir.Pred, a, b num.Float) (v, ok bool) {
 	if a.Semantics() == num.PPCDoubleDouble {
 		return false, false
@@ -68,7 +68,7 @@ func compareFloats(p llvmir.Pred, a, b num.Float) (v, ok bool) {
 	return p&4 != 0, true
 }
 
-// foldNumber converts a number.
+// foldNumber folds a cast of a number.
 func foldNumber(op llvmir.Op, c llvmir.Constant, t *llvmir.Type) llvmir.Constant {
 	switch c := c.(type) {
 	case *llvmir.Int:
@@ -102,7 +102,7 @@ func intToFloat(v num.Int, signed bool, t *llvmir.Type) llvmir.Constant {
 	return llvmir.NewFloat(t, f)
 }
 
-// floatToInt cuts off the fraction; what does not fit is poison.
+// floatToInt truncates towards zero. A result that does not fit is poison.
 func floatToInt(v num.Float, signed bool, t *llvmir.Type) llvmir.Constant {
 	if v.Semantics() == num.PPCDoubleDouble || t.Kind() != llvmir.IntegerType {
 		return nil

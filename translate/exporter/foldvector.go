@@ -2,8 +2,8 @@ package exporter
 
 import "github.com/gomlir/gomlir/llvmir"
 
-// constExpr14 makes the constant expression that LLVM 14 has for an operation on
-// constants. It returns nil in modules that are not for LLVM 14.
+// constExpr14 returns the constant expression of LLVM 14 for an operation on constants. It returns
+// nil unless a module with typed pointers is exported without loss.
 func (b *body) constExpr14(op llvmir.Op, pred llvmir.Pred, indexes []uint32, operands ...llvmir.Value) llvmir.Constant {
 	if !b.x.kept.on || !b.x.m.IsTyped() {
 		return nil
@@ -19,7 +19,7 @@ func (b *body) constExpr14(op llvmir.Op, pred llvmir.Pred, indexes []uint32, ope
 	return b.x.m.ConstOther(op, pred, indexes, list...)
 }
 
-// foldSelect chooses.
+// foldSelect folds a select.
 func (x *exporter) foldSelect(c, a, b llvmir.Constant) llvmir.Constant {
 	if isNull(c) {
 		return b
@@ -27,7 +27,7 @@ func (x *exporter) foldSelect(c, a, b llvmir.Constant) llvmir.Constant {
 	if i, ok := c.(*llvmir.Int); ok && i.Value.IsAllOnes() {
 		return a
 	}
-	if s, ok := c.(*llvmir.Splat); ok { // of true, since it is not zero
+	if s, ok := c.(*llvmir.Splat); ok { // all true, since it is not zero
 		if i, ok := s.Elem.(*llvmir.Int); ok && i.Value.IsAllOnes() {
 			return a
 		}
@@ -53,8 +53,7 @@ func (x *exporter) foldSelect(c, a, b llvmir.Constant) llvmir.Constant {
 // isUndefined reports whether a constant is undef or poison.
 func isUndefined(c llvmir.Constant) bool { return isUndef(c) || isPoison(c) }
 
-// isDefined reports whether a constant is known not to be poison, not even in
-// part.
+// isDefined reports whether a constant is known to contain no poison.
 func isDefined(c llvmir.Constant) bool {
 	switch c := c.(type) {
 	case *llvmir.Int, *llvmir.Float, *llvmir.GlobalVar, *llvmir.Function, *llvmir.Null:
@@ -77,7 +76,7 @@ func isDefined(c llvmir.Constant) bool {
 	return false
 }
 
-// selectEach chooses by each element of a condition.
+// selectEach folds a select element by element.
 func (x *exporter) selectEach(c *llvmir.Aggregate, a, b llvmir.Constant) llvmir.Constant {
 	return elementwise(a.Type(), func(i int) llvmir.Constant {
 		ea, eb, ok := elemsAt(a, b, i)

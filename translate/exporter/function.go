@@ -7,17 +7,17 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// function is a function of the module: declared, and if it has a body with its
-// blocks, so that other bodies can take their addresses.
+// function is a function of the module. A definition has its blocks before any body is translated,
+// so that all bodies can refer to their addresses.
 type function struct {
 	op     llvm.FuncOp
 	fn     *llvmir.Function
-	blocks []*llvmir.Block // by number
+	blocks []*llvmir.Block // by block number; nil for a block that is part of an edge
 
-	number int // among those with a body
+	number int // index among the definitions
 
 	scope      *llvmir.Node       // the subprogram, or nil
-	intrinsics []*llvmir.Function // those it uses, in the order of their first uses
+	intrinsics []*llvmir.Function // the intrinsics it uses, in the order of their first uses
 	found      []*diag.Diagnostic
 }
 
@@ -59,13 +59,13 @@ func (x *exporter) signature(op llvm.FuncOp) bool {
 	return true
 }
 
-// declareBlocks makes the blocks of a function.
+// declareBlocks creates the blocks of a function.
 func (x *exporter) declareBlocks(f *function) {
 	body := f.op.Body()
 	if body.Empty() {
 		return
 	}
-	last := body.Last().Number() // which numbers all, so that no goroutine has to
+	last := body.Last().Number() // Number numbers all blocks now, so that no goroutine has to
 	f.blocks = make([]*llvmir.Block, last+1)
 	edges := 0
 	for block := range body.Blocks() {
@@ -90,8 +90,7 @@ var linkages = [...]llvmir.Linkage{
 	llvm.LinkageCommon: llvmir.CommonLinkage,
 }
 
-// body translates operations: those of functions, one function at a time, and
-// those of initialisers.
+// body translates operations: those of functions, one function at a time, or those of initialisers.
 type body struct {
 	x *exporter
 	b *llvmir.Builder
@@ -101,38 +100,38 @@ type body struct {
 	partials map[*ir.Value]*partial
 	declared map[intrinsicKey]*llvmir.Function
 	used     map[*llvmir.Function]bool
-	tagged   map[*llvmir.Block]bool // whose tags have been translated
-	loc      *llvmir.Node           // of the operation being translated
+	tagged   map[*llvmir.Block]bool // blocks whose tags have been translated
+	loc      *llvmir.Node           // location of the current operation
 
-	records  []*llvmir.DebugRecord // before the next instruction
+	records  []*llvmir.DebugRecord // for the next instruction
 	locs     map[locKey]*llvmir.Node
 	attrLocs map[attrKey]*llvmir.Node
-	locParts int // of the location that is being translated
+	locParts int // parts of the current location so far
 
-	attrs  attrList // to be used again
+	attrs  attrList // reused
 	phis   []phi
-	detour map[*ir.Successor]*llvmir.Block // edges that go through a block of their own
-	extra  map[*ir.Block][]incoming        // what those bring to a block with arguments
+	detour map[*ir.Successor]*llvmir.Block // the extra block of an edge, see separateEdges
+	extra  map[*ir.Block][]incoming        // the edges to a block that have an extra block
 
-	edgesOf *ir.Region // what edges is about, see edgesTo
+	edgesOf *ir.Region // the region of edges, see edgesTo
 	edges   map[*ir.Block][]incoming
 
 	frag    *llvmir.Fragments
 	names   names
 	trace   *Trace
-	forward map[*llvmir.Poison]*ir.Value // values that are used before they are there
+	forward map[*llvmir.Poison]*ir.Value // placeholders for values that are used before their definition
 
-	post    []place // of the traversal
+	post    []place // postorder of the traversal
 	visited []bool
 }
 
-// A phi waits for the values that its block's predecessors bring.
+// A phi is a block whose phis have no incoming values yet.
 type phi struct {
 	block *ir.Block
-	first *llvmir.Instruction // for argument 0; the others follow it in the block
+	first *llvmir.Instruction // the phi for argument 0; the others follow it
 }
 
-// incoming is an edge through a block of its own.
+// incoming is an edge and the block that it comes from in LLVM IR.
 type incoming struct {
 	from *llvmir.Block
 	succ *ir.Successor
@@ -183,7 +182,7 @@ func (b *body) function(f *function) bool {
 	return true
 }
 
-// functionDetails sets what upstream sets for functions with a body only.
+// functionDetails sets what upstream sets only for functions with a body.
 func (b *body) functionDetails(f *function) bool {
 	if name, ok := f.op.Personality(); ok {
 		g := b.x.symbols[name]
@@ -197,8 +196,8 @@ func (b *body) functionDetails(f *function) bool {
 	return true
 }
 
-// separateEdges gives blocks of their own to the edges that need them: those
-// from a terminator to a block with arguments that it has named before.
+// separateEdges gives an extra block to each edge that needs one: if its terminator has an earlier
+// edge to the same block, and that has arguments.
 func (b *body) separateEdges(region *ir.Region) {
 	for block := range region.Blocks() {
 		t := block.Last()
@@ -221,7 +220,8 @@ func (b *body) separateEdges(region *ir.Region) {
 			if !first {
 				continue
 			}
-			// All further edges to the same block, as upstream makes blocks.
+			// Handle all further edges to the same block at once, since upstream creates blocks in
+			// that order.
 			for j := i; j < len(list); j++ {
 				if list[j].Block() == to && (!b.x.kept.exact || j == i) {
 					b.separate(&list[j])
@@ -242,7 +242,7 @@ func (b *body) separate(s *ir.Successor) {
 	b.extra[to] = append(b.extra[to], incoming{n, s})
 }
 
-// target returns the LLVM block that an edge goes to.
+// target returns the LLVM block that an edge leads to.
 func (b *body) target(s *ir.Successor) *llvmir.Block {
 	if b.detour != nil {
 		if d := b.detour[s]; d != nil {
@@ -250,23 +250,22 @@ func (b *body) target(s *ir.Successor) *llvmir.Block {
 		}
 	}
 	to := b.blockOf(s.Block())
-	if to == nil { // a block that is part of the edge
+	if to == nil { // the block is part of the edge
 		return b.target(&s.Block().Last().Successors()[0])
 	}
 	return to
 }
 
-// blockOf returns the LLVM block of a block of this function.
+// blockOf returns the LLVM block of a block in this function.
 func (b *body) blockOf(block *ir.Block) *llvmir.Block { return b.f.blocks[block.Number()] }
 
-// A place is a block or, if edge is set, the block of its own that the edge goes
-// through.
+// A place is a block or, if edge is set, the extra block of that edge.
 type place struct {
 	block *ir.Block
 	edge  *ir.Successor
 }
 
-// next returns a successor of a place. ok is false if absent.
+// next returns successor i of a place. ok is false if absent.
 func (b *body) next(p place, i int) (to place, ok bool) {
 	if p.edge != nil {
 		return place{block: p.edge.Block()}, i == 0
@@ -281,8 +280,8 @@ func (b *body) next(p place, i int) (to place, ok bool) {
 	return place{block: succs[i].Block()}, true
 }
 
-// topological returns the blocks in reverse postorder, from each block on that
-// is not reached from an earlier one.
+// topological returns the blocks in reverse postorder. It starts at the entry, and then at each
+// block not reached so far.
 func (b *body) topological(region *ir.Region) []place {
 	n := len(b.f.blocks)
 	order := make([]place, 0, n+len(b.detour))
@@ -327,8 +326,8 @@ func (b *body) topological(region *ir.Region) []place {
 	return order
 }
 
-// place appends what was found last to an order, in reverse, without what is in
-// it already.
+// place appends the last traversal to an order, in reverse, without blocks that the order has
+// already.
 func (b *body) place(order []place, placed []bool) []place {
 	for i := len(b.post) - 1; i >= 0; i-- {
 		p := b.post[i]
@@ -336,7 +335,7 @@ func (b *body) place(order []place, placed []bool) []place {
 		if p.edge != nil {
 			at = p.edge.Owner().Block()
 		}
-		// An edge was in the order before if its block was.
+		// The extra block of an edge was placed with the block the edge comes from.
 		if !placed[at.Number()] {
 			order = append(order, p)
 		}
@@ -403,8 +402,7 @@ func (b *body) block(block *ir.Block) bool {
 	return true
 }
 
-// instructions returns how many instructions the operations of a block will be,
-// or a few more.
+// instructions returns the number of instructions for the operations of a block, or slightly more.
 func instructions(block *ir.Block) int {
 	n := 0
 	for op := range block.Ops() {
@@ -424,8 +422,7 @@ func (b *body) setLoc(loc *llvmir.Node) {
 	}
 }
 
-// fillDetour makes the block that an edge goes through: one with the arguments
-// of its target and a branch there.
+// fillDetour creates the contents of an edge's extra block: a phi for each argument, and a branch.
 func (b *body) fillDetour(s *ir.Successor) {
 	d := b.detour[s]
 	b.b.SetBlock(d)
@@ -438,7 +435,7 @@ func (b *body) fillDetour(s *ir.Successor) {
 	b.f.fn.EdgeOrder = append(b.f.fn.EdgeOrder, d)
 }
 
-// connect gives all phis their values.
+// connect sets the incoming values of all phis.
 func (b *body) connect() bool {
 	for _, p := range b.phis {
 		if b.x.kept.exact && len(b.extra[p.block]) == 0 {
@@ -490,6 +487,6 @@ func (b *body) passed(s *ir.Successor, arg int) (llvmir.Value, bool) {
 	if isForeign(owner) {
 		return b.foreignPassed(s, arg)
 	}
-	// The result of an invoke is passed by the instruction itself.
+	// The invoke would have to pass its own result.
 	return nil, b.fail(owner.ErrorPlainf("cannot be converted to LLVM IR: successor #%d is passed no value for argument #%d", s.Index(), arg))
 }

@@ -20,10 +20,9 @@ import (
 	"github.com/gomlir/gomlir/verify"
 )
 
-// FuzzModule exports whatever verifies. Either there is an error, or the result
-// is LLVM IR: it can be printed and read again, prints the same then, and is
-// valid whenever LLVM's rules, which are more than the dialect's, say so of the
-// module that was exported.
+// FuzzModule exports any module that verifies. Either there is an error, or the result is LLVM IR
+// that prints, reads back and prints the same. It is valid if LLVM's rules, which are stricter than
+// the dialect's, accept the exported module.
 func FuzzModule(f *testing.F) {
 	files, _ := filepath.Glob("testdata/*.mlir")
 	for _, name := range files {
@@ -61,19 +60,18 @@ func FuzzModule(f *testing.F) {
 		}
 		once := printed(t, m)
 		valid := invalid(m)
-		// The text says whether its pointers are typed; opaque pointers are not read as typed.
+		// The text shows whether its pointers are typed. Opaque pointers are not read as typed.
 		opaque := bytes.Contains([]byte(once), []byte("ptr"))
 		again, err := llvmir.ParseString("LLVMDialectModule", once, llvmir.Options{KeepTyped: !opaque, Threads: 1})
 		if err != nil {
-			// Nothing but LLVM's reader checks that assembly has as many constraints as
-			// its function type asks for, and mlir-translate writes it all the same.
+			// Only LLVM's reader checks that inline assembly has as many constraints as its
+			// function type requires. mlir-translate writes it regardless.
 			if valid == "" && !strings.Contains(err.Error(), " constraints does not match ") {
 				t.Fatalf("a valid module was exported that cannot be read: %v\n%s", err, once)
 			}
 			return
 		}
-		// The order of predecessors in comments follows that of uses, which is
-		// another one after reading.
+		// The order of predecessors in comments is that of uses, which differs after reading.
 		if twice := printed(t, again); valid == "" && preds.ReplaceAllString(twice, "") != preds.ReplaceAllString(once, "") {
 			t.Fatalf("not a fixpoint:\n%s\n%s", once, twice)
 		}
@@ -85,7 +83,7 @@ func FuzzModule(f *testing.F) {
 
 var preds = regexp.MustCompile(` +; preds = .*`)
 
-// invalid is the first error of LLVM's verifier.
+// invalid returns the first error of LLVM's verifier, or "".
 func invalid(m *llvmir.Module) string {
 	if err := llvmir.Verify(m, llvmir.VerifyOptions{}); err != nil {
 		return err.Error()

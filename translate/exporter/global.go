@@ -6,14 +6,12 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// globals declares the global variables and aliases, and gives them their
-// initialisers.
+// globals declares the global variables and aliases, and sets their initialisers.
 func (x *exporter) globals() bool {
 	return x.ops(x.declareGlobal) && x.ops(x.declareAlias) && x.ifuncs() && x.ops(x.initializeGlobal) && x.ops(x.structors) && x.ops(x.initializeAlias)
 }
 
-// dropsInitializer reports whether a variable is exported as a declaration even if it
-// has an initialiser.
+// dropsInitializer reports whether a variable with an initialiser is exported as a declaration.
 func dropsInitializer(l llvmir.Linkage, c llvmir.Constant) bool {
 	return c == nil && l == llvmir.ExternalLinkage || l == llvmir.ExternalWeakLinkage
 }
@@ -96,11 +94,11 @@ func (x *exporter) declareAlias(op *ir.Operation) bool {
 		a.UnnamedAddr = llvmir.UnnamedAddr(u)
 	}
 	a.Visibility = llvmir.Visibility(v.Visibility())
-	// mlir-translate does not say of an alias that it is dso_local.
+	// mlir-translate does not make an alias dso_local.
 	return true
 }
 
-// aliasPointer is the type of the address that an alias stands for.
+// aliasPointer returns the type of an alias's address.
 func aliasPointer(v llvm.AliasOp) *llvm.PointerType {
 	ret := v.Initializer().First().Last()
 	if ret == nil || ret.NumOperands() == 0 {
@@ -110,8 +108,8 @@ func aliasPointer(v llvm.AliasOp) *llvm.PointerType {
 	return p
 }
 
-// initializer computes the constant that a region returns. If it cannot, it reports an
-// error, in which what names the global.
+// initializer computes the constant that a region returns. If that is impossible, it reports an
+// error that names the global as what.
 func (x *exporter) initializer(op *ir.Operation, r *ir.Region, what string) llvmir.Constant {
 	b := newBody(x)
 	scratch := x.m.NewScratchBlock()
@@ -171,7 +169,7 @@ func (x *exporter) initializeAlias(op *ir.Operation) bool {
 	return true
 }
 
-// structors makes llvm.global_ctors and llvm.global_dtors.
+// structors creates llvm.global_ctors and llvm.global_dtors.
 func (x *exporter) structors(op *ir.Operation) bool {
 	var names, priorities, data *ir.ArrayAttr
 	var global string
@@ -220,7 +218,7 @@ func (x *exporter) structors(op *ir.Operation) bool {
 	return true
 }
 
-// ifuncs declares the functions that a resolver chooses.
+// ifuncs declares the functions with a resolver.
 func (x *exporter) ifuncs() bool {
 	return x.ops(func(op *ir.Operation) bool {
 		v, ok := op.View().(llvm.IFuncOp)
@@ -234,7 +232,7 @@ func (x *exporter) ifuncs() bool {
 		}
 		var resolver llvmir.Constant = chosen
 		if ts := x.m.Types; x.m.IsTyped() {
-			// LLVM 14 wants to see it return a pointer to the ifunc's type.
+			// LLVM 14 requires a resolver that returns a pointer to the ifunc's type.
 			resolver = x.m.ConstCast(llvmir.OpBitCast, chosen, ts.PtrTo(ts.Func(ts.PtrTo(t, 0), nil, false), x.layout.ProgramSpace))
 		}
 		f := x.m.NewIFunc(v.SymName(), t, uint32(v.AddressSpace()), resolver)

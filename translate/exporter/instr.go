@@ -12,7 +12,7 @@ import (
 // A converter translates an operation. It returns false after it has reported an error.
 type converter func(b *body, op *ir.Operation) bool
 
-// converters are the translations of the operations that are not calls of an intrinsic
+// converters are the translations of operations, except those that are just a call of an intrinsic
 // with their operands and attributes.
 var converters = sync.OnceValue(func() map[*ir.OpDef]converter {
 	table := map[*ir.OpDef]converter{
@@ -61,7 +61,7 @@ func (b *body) convert(op *ir.Operation) bool {
 	return b.fail(b.x.untranslatable(op))
 }
 
-// value returns what a value of the dialect was translated to.
+// value returns the translation of a value.
 func (b *body) value(v *ir.Value) llvmir.Value {
 	if l := b.values.of(v); l != nil {
 		return l
@@ -80,8 +80,8 @@ func (b *body) value(v *ir.Value) llvmir.Value {
 		b.forward[p] = v
 		return p
 	}
-	// Only in blocks that cannot be reached may a value be used before its
-	// definition; upstream crashes there.
+	// Only in an unreachable block may a value be used before its definition. Upstream crashes
+	// there.
 	return llvmir.NewPoison(b.x.types.of(v.Type()))
 }
 
@@ -93,7 +93,7 @@ func (b *body) operands(from, to int, op *ir.Operation) []llvmir.Value {
 	return vs
 }
 
-// set records what a result was translated to.
+// set records the translation of a result.
 func (b *body) set(op *ir.Operation, v llvmir.Value) bool {
 	b.values.set(op.Result(0), v)
 	return true
@@ -101,7 +101,7 @@ func (b *body) set(op *ir.Operation, v llvmir.Value) bool {
 
 func (b *body) typ(t ir.Type) *llvmir.Type { return b.x.types.of(t) }
 
-// constants returns two values as constants, if both are.
+// constants returns two values as constants. ok is false if one is not a constant.
 func constants(x, y llvmir.Value) (cx, cy llvmir.Constant, ok bool) {
 	if cx, ok = x.(llvmir.Constant); ok {
 		cy, ok = y.(llvmir.Constant)
@@ -109,7 +109,7 @@ func constants(x, y llvmir.Value) (cx, cy llvmir.Constant, ok bool) {
 	return cx, cy, ok
 }
 
-// fastMath turns the dialect's flags into LLVM's.
+// fastMath converts the dialect's flags to LLVM's.
 func fastMath(f llvm.FastmathFlags) llvmir.Flags {
 	if f == 0 {
 		return 0
@@ -126,7 +126,7 @@ func fastMath(f llvm.FastmathFlags) llvmir.Flags {
 	return out
 }
 
-// flagsOf returns the flags of an operation's attribute, whichever kind it has.
+// flagsOf returns the flags of an operation, of whichever kind.
 func flagsOf(op *ir.Operation) llvmir.Flags {
 	switch op := op.View().(type) {
 	case llvm.AddOp:
@@ -271,8 +271,8 @@ func convertSelect(b *body, op *ir.Operation) bool {
 	return b.set(op, i)
 }
 
-// isFloatish reports whether values of a type can have fast-math flags: numbers,
-// and vectors, arrays and structs of them.
+// isFloatish reports whether values of a type may have fast-math flags: floats, and vectors, arrays
+// and structs of floats.
 func isFloatish(t *llvmir.Type) bool {
 	for t.Kind() == llvmir.ArrayType {
 		t = t.Elem()
@@ -311,7 +311,7 @@ var orderings = [...]llvmir.Ordering{llvm.AtomicOrderingNotAtomic: llvmir.NotAto
 	llvm.AtomicOrderingMonotonic: llvmir.Monotonic, llvm.AtomicOrderingAcquire: llvmir.Acquire, llvm.AtomicOrderingRelease: llvmir.Release,
 	llvm.AtomicOrderingAcqRel: llvmir.AcqRel, llvm.AtomicOrderingSeqCst: llvmir.SeqCst}
 
-// access sets the fields that loads and stores have in common.
+// access sets the common fields of loads and stores.
 func (b *body) access(i *llvmir.Instruction, t *llvmir.Type, align int64, aligned, volatile bool, o llvm.AtomicOrdering, scope string) {
 	if aligned && align != 0 {
 		i.SetAlign(uint64(align))
@@ -438,7 +438,7 @@ func convertVaArg(b *body, op *ir.Operation) bool {
 	return b.set(op, b.b.VAArg(b.value(op.Operand(0)), b.typ(op.Result(0).Type())))
 }
 
-// failf reports an error at an operation, in words that are gomlir's own.
+// failf reports an error at an operation, with a message that upstream does not have.
 func (b *body) failf(op *ir.Operation, format string, args ...any) bool {
 	return b.fail(op.ErrorPlainf("cannot be converted to LLVM IR: "+format, args...))
 }

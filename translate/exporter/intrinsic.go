@@ -7,13 +7,13 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// intrinsicKey finds declarations again within a body.
+// intrinsicKey identifies a declaration within a body.
 type intrinsicKey struct {
 	name string
 	sig  *llvmir.Type
 }
 
-// intrinsic declares an intrinsic that the function uses.
+// intrinsic returns the declaration of an intrinsic and records that the function uses it.
 func (b *body) intrinsic(name string, sig *llvmir.Type) *llvmir.Function {
 	key := intrinsicKey{name, sig}
 	f := b.declared[key]
@@ -27,7 +27,7 @@ func (b *body) intrinsic(name string, sig *llvmir.Type) *llvmir.Function {
 	return f
 }
 
-// noteIntrinsic notes that the function uses an intrinsic.
+// noteIntrinsic records that the function uses an intrinsic.
 func (b *body) noteIntrinsic(f *llvmir.Function) {
 	if b.f != nil && !b.used[f] {
 		if b.used == nil {
@@ -38,12 +38,12 @@ func (b *body) noteIntrinsic(f *llvmir.Function) {
 	}
 }
 
-// callIntrinsic calls an intrinsic, nil if LLVM has none of that name.
+// callIntrinsic calls an intrinsic. It returns nil if LLVM has no intrinsic of that name.
 func (b *body) callIntrinsic(name string, result *llvmir.Type, args []llvmir.Value) *llvmir.Instruction {
 	return b.callIntrinsicAs(name, b.callSignature(result, args), args)
 }
 
-// callSignature is the type of a function that takes just these arguments.
+// callSignature returns the type of a function with exactly these arguments.
 func (b *body) callSignature(result *llvmir.Type, args []llvmir.Value) *llvmir.Type {
 	params := make([]*llvmir.Type, len(args))
 	for i, a := range args {
@@ -94,9 +94,8 @@ func (b *body) convertIntrinsic(op *ir.Operation, in *llvm.Intrinsic) bool {
 	return true
 }
 
-// intrinsicArgs returns the first n operands of an operation with the attributes that
-// are arguments between them. It is nil if an attribute is of another kind than the
-// argument.
+// intrinsicArgs returns the first n operands of an operation, with the attributes that are
+// arguments inserted between them. It returns nil if an attribute has a wrong kind.
 func (b *body) intrinsicArgs(op *ir.Operation, in *llvm.Intrinsic, n int) []llvmir.Value {
 	args := make([]llvmir.Value, 0, n+len(in.Attrs)+1)
 	next := 0
@@ -118,7 +117,7 @@ func (b *body) intrinsicArgs(op *ir.Operation, in *llvm.Intrinsic, n int) []llvm
 	return args
 }
 
-// intrinsicArg returns an attribute as an argument, nil if it is of another kind.
+// intrinsicArg returns an attribute as an argument, nil if the attribute has a wrong kind.
 func (b *body) intrinsicArg(attr ir.Attribute, a *llvm.IntrinsicArg) llvmir.Value {
 	if a.IsImmediate() {
 		if c := b.immediate(attr); c != nil {
@@ -132,7 +131,7 @@ func (b *body) intrinsicArg(attr ir.Attribute, a *llvm.IntrinsicArg) llvmir.Valu
 	return nil
 }
 
-// immediate returns an attribute as an argument.
+// immediate returns an attribute as an immediate argument.
 func (b *body) immediate(a ir.Attribute) llvmir.Constant {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:
@@ -147,7 +146,7 @@ func (b *body) immediate(a ir.Attribute) llvmir.Constant {
 	return nil
 }
 
-// intrinsicDetails sets flags, attributes and metadata of a call.
+// intrinsicDetails sets the flags, attributes and metadata of a call.
 func (b *body) intrinsicDetails(i *llvmir.Instruction, op *ir.Operation, in *llvm.Intrinsic) {
 	if isFloatish(i.Type()) {
 		i.Flags |= flagsOf(op)
@@ -158,7 +157,7 @@ func (b *body) intrinsicDetails(i *llvmir.Instruction, op *ir.Operation, in *llv
 	}); ok {
 		b.callAttrs(i, nil, v.ArgAttrs(), v.ResAttrs())
 		if i.Details != nil {
-			// Attributes are listed without the immediate arguments.
+			// The list of argument attributes omits immediate arguments.
 			for _, a := range in.Attrs {
 				if p := i.Details.Attrs.Params; a.Arg < len(p) {
 					list := append(append(append([]*llvmir.AttrSet(nil), p[:a.Arg]...), nil), p[a.Arg:]...)
@@ -190,7 +189,7 @@ func convertCallIntrinsic(b *body, op *ir.Operation) bool {
 		result = b.typ(op.Result(0).Type())
 	}
 	sig := b.callSignature(result, args)
-	if !b.x.m.IsTyped() { // the signatures of LLVM 14's are not known
+	if !b.x.m.IsTyped() { // the signatures of LLVM 14 are not known
 		declared, wrong := b.declaredSignature(op, base, sig)
 		if wrong != nil {
 			return b.failCall(op, wrong)
@@ -212,15 +211,14 @@ func convertCallIntrinsic(b *body, op *ir.Operation) bool {
 	return true
 }
 
-// failCall reports what is wrong with a call of an intrinsic, and that it is not
-// translated.
+// failCall reports an error about a call of an intrinsic, and that the call cannot be translated.
 func (b *body) failCall(op *ir.Operation, wrong *diag.Diagnostic) bool {
 	b.fail(wrong)
 	return b.fail(b.x.untranslatable(op))
 }
 
-// declaredSignature is the type of an intrinsic that is called with a type, or
-// what of that it does not fit.
+// declaredSignature returns the declared type of an intrinsic that is called with type sig, or an
+// error if they do not match.
 func (b *body) declaredSignature(op *ir.Operation, in llvmir.Intrinsic, sig *llvmir.Type) (*llvmir.Type, *diag.Diagnostic) {
 	name := op.Attr("intrin")
 	want := in.FuncType(b.x.m.Types, sig)

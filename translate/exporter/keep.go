@@ -12,35 +12,35 @@ import (
 	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
-// This file and keepbody.go put back what package llvmirattrs describes.
+// This file and keepbody.go restore what the attributes in package llvmirattrs preserve.
 
-// kept is what a module keeps that the dialect cannot express.
+// kept is what a module preserves that the dialect cannot express.
 type kept struct {
-	// on says that the module was imported without loss, and is to be exported as
-	// it was: names come from locations, lists of debug info are complete.
+	// on is set if the module was imported without loss and is to be exported unchanged. Names come
+	// from locations, and lists of debug info are complete.
 	on bool
-	// exact says that constants are not folded further than they were, nor edges
-	// split that pass the same values: so it is with on, and for a comparison.
+	// exact is set if constants are folded no further than they were, and edges that pass the same
+	// values are not split. It is implied by on, and set for a comparison.
 	exact    bool
-	nameless map[string]*llvmir.Type // by their names in fragments
+	nameless map[string]*llvmir.Type // structs without a name, by their names in fragments
 	nodes    []*llvmir.Node
 	texts    *ir.ArrayAttr
-	frag     *llvmir.Fragments // for what is not in functions
+	frag     *llvmir.Fragments // reads fragments outside of functions
 	mu       sync.Mutex
 	all      []*llvmir.Fragments
 }
 
-// A Trace tells what each part was translated to, for programs that compare modules.
+// A Trace maps each part of a module to its translation, for programs that compare modules.
 type Trace struct {
 	mu      sync.Mutex
 	Instrs  map[*ir.Operation]*llvmir.Instruction
 	Records map[*ir.Operation]*llvmir.DebugRecord
 	Blocks  map[*ir.Block]*llvmir.Block
 	Symbols map[string]llvmir.Global
-	Nodes   []*llvmir.Node // those of llvmir.metadata
+	Nodes   []*llvmir.Node // the nodes of llvmir.metadata
 }
 
-// keepDeclarations reads what is needed before anything else is translated.
+// keepDeclarations reads the attributes that are needed before the rest of the translation.
 func (x *exporter) keepDeclarations() bool {
 	k := &x.kept
 	k.on = x.op.Attr(llvmirattrs.Lossless) != nil
@@ -100,7 +100,7 @@ func (x *exporter) keepDeclarations() bool {
 	return true
 }
 
-// keptSpace is the address space of a function, which its uses depend on.
+// keptSpace returns the address space of a function. Uses of the function depend on it.
 func (x *exporter) keptSpace(op *ir.Operation, space uint32) uint32 {
 	d, ok := op.Attr(llvmirattrs.Fields).(*ir.DictionaryAttr)
 	if !ok || !x.kept.on {
@@ -112,7 +112,7 @@ func (x *exporter) keptSpace(op *ir.Operation, space uint32) uint32 {
 	return space
 }
 
-// keptError reports an attribute that cannot be read.
+// keptError reports an attribute that cannot be parsed.
 func (x *exporter) keptError(op *ir.Operation, name string, err error) bool {
 	return x.fail(keptError(op, name, err))
 }
@@ -141,7 +141,7 @@ func (x *exporter) keepModule(d *ir.DictionaryAttr) {
 	}
 }
 
-// node is the kept node of a number, nil if absent.
+// node returns the preserved node with the given number, nil if absent.
 func (x *exporter) node(a ir.Attribute) *llvmir.Node {
 	n, ok := a.(*ir.IntegerAttr)
 	if !ok || n.Int() < 0 || n.Int() >= int64(len(x.kept.nodes)) {
@@ -150,7 +150,7 @@ func (x *exporter) node(a ir.Attribute) *llvmir.Node {
 	return x.kept.nodes[n.Int()]
 }
 
-// keepNodes reads the kept metadata, when all that it may refer to is declared.
+// keepNodes restores metadata nodes. Everything that they may refer to must be declared.
 func (x *exporter) keepNodes() bool {
 	for i := range x.kept.nodes {
 		s, ok := x.kept.texts.At(i).(*ir.StringAttr)
@@ -164,7 +164,7 @@ func (x *exporter) keepNodes() bool {
 	return true
 }
 
-// keepHeads sets the kept fields of functions and other globals, after everything else.
+// keepHeads restores fields of functions and other globals, after everything else.
 func (x *exporter) keepHeads() bool {
 	if !x.kept.on {
 		return x.finishFragments()
@@ -202,7 +202,7 @@ func (x *exporter) keepHeads() bool {
 	return x.finishFragments() && x.keepUses()
 }
 
-// keepUses puts back use-list orders, when names are what they were.
+// keepUses restores use-list orders, after the names.
 func (x *exporter) keepUses() bool {
 	read := func(op *ir.Operation, fn *llvmir.Function, out *[]llvmir.UseListOrder) bool {
 		list, ok := op.Attr(llvmirattrs.UseLists).(*ir.ArrayAttr)
@@ -248,7 +248,7 @@ func (x *exporter) keepUses() bool {
 	return read(x.op, nil, &x.m.UseLists)
 }
 
-// finishFragments finds the blocks whose addresses texts take.
+// finishFragments resolves the block addresses in fragments.
 func (x *exporter) finishFragments() bool {
 	for _, f := range append(x.kept.all, x.kept.frag) {
 		if err := f.Finish(); err != nil {
@@ -258,8 +258,7 @@ func (x *exporter) finishFragments() bool {
 	return true
 }
 
-// keepOrder puts variables, aliases and ifuncs in the order they had. Those that
-// are new come last.
+// keepOrder restores the order of variables, aliases and ifuncs. New ones come last.
 func (x *exporter) keepOrder() {
 	list, ok := x.op.Attr(llvmirattrs.Order).(*ir.ArrayAttr)
 	if !ok {
@@ -278,7 +277,7 @@ func (x *exporter) keepOrder() {
 	slices.SortStableFunc(x.m.IFuncs, func(a, b *llvmir.IFunc) int { return place[a] - place[b] })
 }
 
-// keepNamed sets the named metadata.
+// keepNamed restores the named metadata.
 func (x *exporter) keepNamed() {
 	list, ok := x.op.Attr(llvmirattrs.NamedMetadata).(*ir.ArrayAttr)
 	if !ok {
@@ -305,7 +304,7 @@ func (x *exporter) keepNamed() {
 	}
 }
 
-// globalAttachments sets the metadata of a global, in place of all it has.
+// globalAttachments replaces the metadata of a global.
 func (x *exporter) globalAttachments(g llvmir.Global, d *ir.DictionaryAttr) {
 	var list []llvmir.Attachment
 	for _, e := range d.Entries() {
@@ -329,7 +328,7 @@ func (x *exporter) globalAttachments(g llvmir.Global, d *ir.DictionaryAttr) {
 	}
 }
 
-// fields sets what stands in the head of a global.
+// fields restores fields of a global.
 func (x *exporter) fields(g llvmir.Global, d *ir.DictionaryAttr) error {
 	for _, e := range d.Entries() {
 		var err error
@@ -408,8 +407,7 @@ func (x *exporter) textField(g llvmir.Global, name, v string) error {
 	return nil
 }
 
-// word finds the value of an enumeration by its keyword. It returns the zero value if
-// the keyword is unknown.
+// word returns the value of an enumeration with the given keyword, the zero value if there is none.
 func word[E interface {
 	~uint8
 	String() string
@@ -442,7 +440,7 @@ func (x *exporter) attrsField(s **llvmir.AttrSet, text string, ofFunction bool) 
 	return err
 }
 
-// numberField sets a field that is a number or a truth value.
+// numberField sets a field that is a number or a boolean.
 func (x *exporter) numberField(g llvmir.Global, name string, v uint64) {
 	if name == "dso_local" {
 		g.Base().DSOLocal = v != 0
@@ -514,7 +512,7 @@ func (x *exporter) listField(g llvmir.Global, name string, list *ir.ArrayAttr) e
 	return nil
 }
 
-// names gives the values and blocks of a function names that differ.
+// names makes the names of values and blocks in a function unique.
 type names map[string]bool
 
 func (n names) unique(name string) string {
@@ -532,7 +530,7 @@ func (n names) unique(name string) string {
 	}
 }
 
-// nameIn is the name that a location gives a value.
+// nameIn returns the name in a value's location.
 func nameIn(l ir.Location) string {
 	if n, ok := l.(*ir.NameLoc); ok {
 		return n.Name()

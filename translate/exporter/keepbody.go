@@ -9,7 +9,7 @@ import (
 	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
-// fragments returns the reader of the body's function.
+// fragments returns the fragment parser for the current function.
 func (b *body) fragments() *llvmir.Fragments {
 	if b.frag == nil {
 		k := &b.x.kept
@@ -21,14 +21,14 @@ func (b *body) fragments() *llvmir.Fragments {
 	return b.frag
 }
 
-// isForeign reports whether an operation is one of dialect llvmir.
+// isForeign reports whether an operation belongs to the dialect llvmir.
 func isForeign(op *ir.Operation) bool {
 	name := op.Def().Name
 	return name == llvmirattrs.InstructionOp || name == llvmirattrs.RecordOp || name == llvmirattrs.ConstantOp
 }
 
-// kept translates an operation whose instruction is kept in LLVM's words; done is false
-// for others.
+// keptOp translates an operation whose instruction is preserved as text. done is false for other
+// operations.
 func (b *body) keptOp(op *ir.Operation) (done, ok bool) {
 	attr := llvmirattrs.Instruction
 	switch {
@@ -102,7 +102,7 @@ func (b *body) keptRecord(op *ir.Operation) bool {
 	return true
 }
 
-// keepInstruction sets what an operation keeps of its instruction.
+// keepInstruction restores what an operation preserves of its instruction.
 func (b *body) keepInstruction(op *ir.Operation, i *llvmir.Instruction) {
 	if b.x.kept.on && op.NumResults() > 0 && i.Type().Kind() != llvmir.VoidType {
 		i.Name = b.names.unique(nameIn(op.ExplicitLoc()))
@@ -126,16 +126,15 @@ func (b *body) keepAttachments(i *llvmir.Instruction, d *ir.DictionaryAttr) {
 	}
 }
 
-// isEdge reports whether a block is part of an edge: it is entered from one
-// place, and only goes on.
+// isEdge reports whether a block is part of an edge: it has one predecessor and one successor, and
+// is marked so.
 func (x *exporter) isEdge(block *ir.Block) bool {
 	op := block.First()
 	return x.kept.exact && op != nil && op == block.Last() && op.Is(llvm.Br) && op.Attr(llvmirattrs.Edge) != nil && block.NumArgs() == 0 &&
 		onlyPredecessor(block) != nil
 }
 
-// onlyPredecessor returns the block that another is entered from, nil if there
-// are several.
+// onlyPredecessor returns the only predecessor of a block, nil if there are several.
 func onlyPredecessor(block *ir.Block) *ir.Block {
 	var from *ir.Block
 	for s := range block.Uses() {
@@ -147,7 +146,7 @@ func onlyPredecessor(block *ir.Block) *ir.Block {
 	return from
 }
 
-// startKept gives arguments their names, and blocks.
+// startKept restores the names of arguments and blocks.
 func (b *body) startKept(f *function) {
 	b.names = names{}
 	if t := b.x.opts.Trace; t != nil {
@@ -175,7 +174,7 @@ func (b *body) startKept(f *function) {
 	}
 }
 
-// finishKept completes a function.
+// finishKept replaces the placeholders of a function and completes its trace.
 func (b *body) finishKept() {
 	if len(b.forward) > 0 {
 		for _, lb := range b.f.fn.Blocks {
@@ -209,9 +208,8 @@ func (b *body) finishKept() {
 	}
 }
 
-// connectKept gives the phis of a block their values: those of all edges, in
-// the order in which the blocks come that they are from, unless the block keeps
-// another.
+// connectKept sets the incoming values of a block's phis from all edges. The order is that of the
+// predecessor blocks, unless the block preserves another order.
 func (b *body) connectKept(block *ir.Block) bool {
 	edges := b.edgesTo(block)
 	phis, _ := block.Last().Attr(llvmirattrs.Phis).(*ir.ArrayAttr)
@@ -245,8 +243,8 @@ func (b *body) connectKept(block *ir.Block) bool {
 	return true
 }
 
-// edgesTo returns the edges to a block, in the order of the blocks they come from.
-// They are collected for all blocks of a function at once.
+// edgesTo returns the edges to a block, in the order of the blocks they come from. The edges of a
+// region are collected once.
 func (b *body) edgesTo(block *ir.Block) []incoming {
 	if b.edgesOf != block.Region() {
 		b.edgesOf, b.edges = block.Region(), map[*ir.Block][]incoming{}
@@ -272,7 +270,7 @@ func (b *body) edgesTo(block *ir.Block) []incoming {
 	return b.edges[block]
 }
 
-// permutation returns the order that is kept for a phi, nil if absent of n.
+// permutation returns the preserved order of a phi's n entries, nil if absent.
 func permutation(d *ir.DictionaryAttr, n int) []int {
 	if d == nil {
 		return nil
@@ -293,7 +291,7 @@ func permutation(d *ir.DictionaryAttr, n int) []int {
 	return out
 }
 
-// foreignPassed returns the value that an llvmir.instruction passes to an argument.
+// foreignPassed returns the value that an llvmir.instruction passes to a block argument.
 func (b *body) foreignPassed(s *ir.Successor, arg int) (llvmir.Value, bool) {
 	owner := s.Owner()
 	counts, ok := owner.Attr(llvmirattrs.SuccessorOperands).(*ir.DenseArrayAttr)
@@ -310,8 +308,8 @@ func (b *body) foreignPassed(s *ir.Successor, arg int) (llvmir.Value, bool) {
 	return nil, b.fail(owner.ErrorPlainf("cannot be converted to LLVM IR: successor #%d is passed no value for argument #%d", s.Index(), arg))
 }
 
-// sameEdge reports whether two edges of a terminator to one block pass the same
-// values, so that one phi has them both.
+// sameEdge reports whether two edges of a terminator to one block pass the same values. Then a phi
+// needs no second block to tell them apart.
 func sameEdge(x, y *ir.Successor) bool {
 	br, ok := ir.BranchOpInterface.Of(x.Owner())
 	if !ok {

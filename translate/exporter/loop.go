@@ -14,14 +14,14 @@ type loopNode struct {
 
 func (l *loopNode) add(elems ...llvmir.Metadata) { l.list = append(l.list, l.md.unique(elems)) }
 
-// unit is a property that is there or not.
+// unit adds a property without a value.
 func (l *loopNode) unit(b *ir.IntegerAttr, name string) {
 	if b != nil && b.Bool() {
 		l.add(str(name))
 	}
 }
 
-// either is one of two properties.
+// either adds one of two properties.
 func (l *loopNode) either(b *ir.IntegerAttr, yes, no string) {
 	switch {
 	case b == nil:
@@ -32,7 +32,7 @@ func (l *loopNode) either(b *ir.IntegerAttr, yes, no string) {
 	}
 }
 
-// truth is a property with a truth value.
+// truth adds a property with a boolean value.
 func (l *loopNode) truth(b *ir.IntegerAttr, name string, negated bool) {
 	if b != nil {
 		v := int64(0)
@@ -49,15 +49,15 @@ func (l *loopNode) number(n *ir.IntegerAttr, name string) {
 	}
 }
 
-// followup is the properties of the loop that a transformation makes.
+// followup adds the properties of the loop that results from a transformation.
 func (l *loopNode) followup(a *llvm.LoopAnnotationAttr, name string) {
 	if a != nil {
 		l.add(str(name), l.md.loop(a, nil))
 	}
 }
 
-// loop returns the node of a loop annotation, with the places where the loop
-// starts and ends. md.mu is held.
+// loop returns the node of a loop annotation, with the locations of the start and end of the loop.
+// The caller holds md.mu.
 func (md *metadata) loop(a *llvm.LoopAnnotationAttr, places []*llvmir.Node) *llvmir.Node {
 	return md.remember(a, func() *llvmir.Node {
 		l := &loopNode{md: md, list: []llvmir.Metadata{nil}}

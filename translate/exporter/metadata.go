@@ -9,7 +9,7 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// metadata makes nodes of metadata. Equal nodes are made once. It is locked.
+// metadata creates metadata nodes. Equal nodes are created once. mu guards the maps.
 type metadata struct {
 	x     *exporter
 	empty *llvmir.Node // !{}
@@ -18,8 +18,8 @@ type metadata struct {
 	mu     sync.Mutex
 	tuples map[string]*llvmir.Node
 	ids    map[*llvmir.Node]uint64
-	nodes  map[string]*llvmir.Node       // of debug info, by what is in them
-	attrs  map[ir.Attribute]*llvmir.Node // nodes that stand for an attribute
+	nodes  map[string]*llvmir.Node       // debug info nodes, by their contents
+	attrs  map[ir.Attribute]*llvmir.Node // nodes by their attribute
 }
 
 func (md *metadata) init(x *exporter) {
@@ -32,21 +32,21 @@ func (md *metadata) init(x *exporter) {
 	md.one = md.tuple(md.int(32, 1))
 }
 
-// int returns an integer in metadata.
+// int returns an integer as metadata.
 func (md *metadata) int(width uint32, v int64) *llvmir.ValueMetadata {
 	return &llvmir.ValueMetadata{Value: llvmir.NewInt(md.x.m.Types.Int(width), v)}
 }
 
 func str(s string) *llvmir.MDString { return &llvmir.MDString{Value: s} }
 
-// tuple returns the tuple of some elements.
+// tuple returns a tuple with the given elements.
 func (md *metadata) tuple(elems ...llvmir.Metadata) *llvmir.Node {
 	md.mu.Lock()
 	defer md.mu.Unlock()
 	return md.unique(elems)
 }
 
-// unique is tuple while md.mu is held.
+// unique is tuple for callers that hold md.mu.
 func (md *metadata) unique(elems []llvmir.Metadata) *llvmir.Node {
 	var key []byte
 	for _, e := range elems {
@@ -82,8 +82,8 @@ func (md *metadata) unique(elems []llvmir.Metadata) *llvmir.Node {
 	return n
 }
 
-// remember returns the node of an attribute. If the attribute has no node yet, build
-// makes it, while md.mu is held.
+// remember returns the node of an attribute. If there is none yet, it calls build to create the
+// node. The caller holds md.mu.
 func (md *metadata) remember(a ir.Attribute, build func() *llvmir.Node) *llvmir.Node {
 	if n := md.attrs[a]; n != nil {
 		return n
@@ -93,8 +93,8 @@ func (md *metadata) remember(a ir.Attribute, build func() *llvmir.Node) *llvmir.
 	return n
 }
 
-// selfOr sets the first element of a node to a string, or to the node itself,
-// which makes it distinct.
+// selfOr sets the first element of a node to a string id, or else to the node itself, which makes
+// the node distinct.
 func selfOr(n *llvmir.Node, id ir.Attribute) {
 	if s, ok := id.(*ir.StringAttr); ok {
 		n.Elems()[0] = str(s.Value())
@@ -162,8 +162,7 @@ func (md *metadata) accessGroup(a ir.Attribute) *llvmir.Node {
 	})
 }
 
-// list returns the tuple of the nodes of some attributes. It is remembered by
-// the array.
+// list returns a tuple of the nodes of the elements of a. It caches the tuple.
 func (md *metadata) list(a *ir.ArrayAttr, node func(ir.Attribute) *llvmir.Node) *llvmir.Node {
 	md.mu.Lock()
 	defer md.mu.Unlock()
@@ -181,8 +180,8 @@ func (b *body) attach(i *llvmir.Instruction, kind string, n *llvmir.Node) {
 	i.Attach(b.x.m.MDKind(kind), n)
 }
 
-// memoryModel attaches relaxation annotations of the memory model, a tag or a
-// list of them, to the instructions that an operation became.
+// memoryModel attaches memory model relaxation annotations, a tag or a list of tags, to the
+// instructions of an operation.
 func (b *body) memoryModel(a ir.Attribute, instrs []*llvmir.Instruction) {
 	md := &b.x.metadata
 	tag := func(a ir.Attribute) *llvmir.Node {
@@ -208,7 +207,7 @@ func (b *body) memoryModel(a ir.Attribute, instrs []*llvmir.Instruction) {
 	}
 }
 
-// alias attaches what alias analysis is told about an access.
+// alias attaches the metadata for alias analysis to a memory access.
 func (b *body) alias(i *llvmir.Instruction, groups, scopes, noalias, tags *ir.ArrayAttr) {
 	md := &b.x.metadata
 	if groups != nil && groups.Len() > 0 {
@@ -258,7 +257,7 @@ func (b *body) weights(i *llvmir.Instruction, weights []int32) {
 	b.attach(i, "prof", md.tuple(list...))
 }
 
-// loop attaches what the optimizer is told about a loop.
+// loop attaches a loop annotation.
 func (b *body) loop(i *llvmir.Instruction, a *llvm.LoopAnnotationAttr) {
 	if a == nil {
 		return

@@ -16,36 +16,34 @@ import (
 	"github.com/gomlir/gomlir/translate/layout"
 )
 
-// Options says how [Module] exports.
+// Options are the options of [Module].
 type Options struct {
-	// Name is that of the LLVM module; empty stands for LLVMDialectModule,
-	// which is what mlir-translate calls every one.
+	// Name is the name of the LLVM module. If it is empty, the name is LLVMDialectModule, as always
+	// with mlir-translate.
 	Name string
 
-	// Threads is how many goroutines export at the same time; 0 means as many as
-	// there are processors. The result does not depend on it.
+	// Threads is the number of goroutines; 0 means one per processor. The result does not depend on
+	// it.
 	Threads int
 
-	// Trace is filled in, if it is not nil.
+	// Trace is filled in unless it is nil.
 	Trace *Trace
 
-	// NoVerify leaves out LLVM's verifier.
+	// NoVerify skips LLVM's verifier.
 	NoVerify bool
 
-	// NoHints leaves out the notes on how to fix an error, which mlir-translate does
-	// not have.
+	// NoHints omits notes on how to fix an error, which mlir-translate does not print.
 	NoHints bool
 }
 
-// Module returns a module of the llvm dialect, which must have been verified, as LLVM
-// IR. The result is nil if something cannot be translated, which is reported. LLVM's
-// verifier checks the result, and its errors are reported in its words, since the
-// dialect's verifier does not find everything that is invalid in LLVM IR.
+// Module translates a module of the llvm dialect, which must have been verified, to LLVM IR. It
+// reports operations that cannot be translated and returns nil. LLVM's verifier checks the result,
+// and its errors are reported, since the dialect's verifier does not find everything that is
+// invalid in LLVM IR.
 //
-// A module with typed pointers is in the language of LLVM 14.
+// A module with typed pointers becomes LLVM IR of version 14.
 //
-// Module may be called by many goroutines for different modules. It reads op and
-// does not change it.
+// Module may be called by many goroutines for different modules. It does not change op.
 func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module {
 	if !op.Has(ir.HasSymbolTable) || op.NumRegions() != 1 || !op.Region(0).HasOneBlock() {
 		report(op.Errorf("can not be translated to an LLVMIR module"))
@@ -61,14 +59,14 @@ func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module 
 	return m
 }
 
-// translate is Module without the verifier.
+// translate is Module without LLVM's verifier.
 func translate(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module {
 	x := &exporter{op: op, m: llvmir.NewModule(opts.Name), opts: opts, report: report, converters: converters()}
 	x.types.m = x.m
 	x.types.regions(op)
 	if llvm.HasMLIR14Types(op) {
-		// The module has to know before there are globals, whose addresses are
-		// typed then.
+		// A typed pointer must exist before there are globals, since it determines the types of
+		// their addresses.
 		x.m.Types.PtrTo(x.m.Types.Int(8), 0)
 	}
 	x.init()
@@ -87,8 +85,8 @@ func translate(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Modu
 	return x.m
 }
 
-// exporter is the translation of a module. After the declarations are done, it
-// is only read, but for the parts that say that they are locked.
+// exporter is the state of the translation of a module. After the declarations it is read-only,
+// except for the parts that are documented as locked.
 type exporter struct {
 	op     *ir.Operation
 	m      *llvmir.Module
@@ -96,18 +94,18 @@ type exporter struct {
 	layout *llvmir.DataLayout
 	types  types
 	report diag.Handler
-	// converters are the translations of operations, see there.
+	// the translations of operations, see there
 	converters map[*ir.OpDef]converter
 
 	symbols   map[string]llvmir.Global
 	paramSets shared.Map // of *ir.DictionaryAttr
 	funcs     []*function
 	byName    map[string]*function
-	awaited   shared.Map // each *llvmir.BlockAddress made before the tag was translated, to true
+	awaited   shared.Map // maps each *llvmir.BlockAddress that was created before its tag was translated to true
 
 	intrinsics intrinsics
 	metadata   metadata
-	attrs      attrList // to be used again
+	attrs      attrList // reused
 	debug      debugInfo
 	kept       kept
 }
@@ -126,14 +124,12 @@ func (x *exporter) fail(d *diag.Diagnostic) bool {
 	return false
 }
 
-// plain is an error at the place of an operation that does not show the
-// operation in a note.
+// plain returns an error at an operation's place, without the note that shows the operation.
 func plain(op *ir.Operation, format string, args ...any) *diag.Diagnostic {
 	return diag.Errorf(op.Place(), format, args...)
 }
 
-// noLongTypes reports the first operation that mentions a type which LLVM IR could
-// not be printed with.
+// noLongTypes reports the first operation with a type that is too long to print in LLVM IR.
 func (x *exporter) noLongTypes() bool {
 	if !x.types.tooLong.Load() {
 		return true
@@ -156,12 +152,12 @@ func (x *exporter) noLongTypes() bool {
 		return ir.Advance
 	})
 	if found == nil {
-		found = x.op // a part of some type
+		found = x.op // part of some type
 	}
 	return x.fail(found.ErrorPlainf("cannot be converted to LLVM IR: %v", llvmir.ErrTooLong))
 }
 
-// ops yields the operations of the module.
+// ops calls f for each top-level operation of the module until f returns false.
 func (x *exporter) ops(f func(*ir.Operation) bool) bool {
 	for op := range x.op.Region(0).First().Ops() {
 		if !f(op) {
@@ -171,7 +167,7 @@ func (x *exporter) ops(f func(*ir.Operation) bool) bool {
 	return true
 }
 
-// target sets what the module's attributes say of the target.
+// target sets the data layout, target triple and module assembly from the module's attributes.
 func (x *exporter) target() bool {
 	dataLayout, err := layout.ToLLVM(x.op)
 	if d, ok := errors.AsType[*diag.Diagnostic](err); ok {
@@ -233,7 +229,7 @@ func (x *exporter) comdats() bool {
 	})
 }
 
-// comdat returns the comdat that a symbol reference names, nil for none.
+// comdat returns the comdat that a symbol reference refers to, nil for nil.
 func (x *exporter) comdat(ref *ir.SymbolRefAttr) *llvmir.Comdat {
 	if ref == nil {
 		return nil
@@ -241,15 +237,14 @@ func (x *exporter) comdat(ref *ir.SymbolRefAttr) *llvmir.Comdat {
 	return x.m.Comdat(ref.Leaf())
 }
 
-// otherOps translates the operations of the module that are neither symbols nor
-// declare any.
+// otherOps translates top-level operations that neither are nor declare symbols.
 func (x *exporter) otherOps() bool {
 	return x.ops(func(op *ir.Operation) bool {
 		switch v := op.View().(type) {
 		case llvm.FuncOp, llvm.GlobalOp, llvm.AliasOp, llvm.GlobalCtorsOp, llvm.GlobalDtorsOp, llvm.ComdatOp, llvm.IFuncOp:
 			return true
 		case builtin.ModuleOp:
-			return true // a module of its own
+			return true // a nested module
 		case llvm.ModuleFlagsOp:
 			return x.moduleFlags(v)
 		case llvm.LinkerOptionsOp:
@@ -260,8 +255,8 @@ func (x *exporter) otherOps() bool {
 	})
 }
 
-// loweredBy has the passes that lower operations to the llvm dialect, by the operations'
-// dialect. Which passes there are is for package pass/all to say; a test compares.
+// loweredBy has the pass that lowers the operations of a dialect to the llvm dialect, by dialect. A
+// test compares the names with package pass/all.
 var loweredBy = map[string]string{
 	"arith":   "convert-arith-to-llvm",
 	"builtin": "reconcile-unrealized-casts",
@@ -271,8 +266,8 @@ var loweredBy = map[string]string{
 	"vector":  "convert-vector-to-llvm",
 }
 
-// untranslatable is the error for an operation that has no translation. A note names the
-// pass that lowers the operation, if there is one.
+// untranslatable returns the error for an operation without a translation. A note names the pass
+// that lowers the operation, if there is one.
 func (x *exporter) untranslatable(op *ir.Operation) *diag.Diagnostic {
 	dialect := op.Def().Namespace()
 	message := "LLVM Translation failed for operation: %s"
@@ -297,7 +292,7 @@ func (x *exporter) bodies(threads int) bool {
 		}
 	}
 	x.debug.prepare(work)
-	var failed atomic.Int64 // the first function that failed, plus one
+	var failed atomic.Int64 // one plus the first function that failed
 	group.Each(threads, len(work), batch, func() func(int) {
 		b := newBody(x)
 		return func(i int) {
@@ -322,7 +317,7 @@ func (x *exporter) bodies(threads int) bool {
 	return true
 }
 
-// lower sets an atomic that is zero or greater than v to v.
+// lower sets a to v if a is zero or greater than v.
 func lower(a *atomic.Int64, v int64) {
 	for {
 		old := a.Load()
@@ -332,7 +327,7 @@ func lower(a *atomic.Int64, v int64) {
 	}
 }
 
-// intrinsics declares intrinsics. It is locked.
+// intrinsics declares intrinsics. mu guards it.
 type intrinsics struct {
 	m  *llvmir.Module
 	mu sync.Mutex
@@ -340,8 +335,8 @@ type intrinsics struct {
 	declared map[*llvmir.Function]bool
 }
 
-// declare returns the declaration of an intrinsic of a type, nil if there is no
-// such intrinsic.
+// declare returns the declaration of an intrinsic with the given type, nil if there is no such
+// intrinsic.
 func (d *intrinsics) declare(name string, sig *llvmir.Type) *llvmir.Function {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -356,8 +351,7 @@ func (d *intrinsics) declare(name string, sig *llvmir.Type) *llvmir.Function {
 	return f
 }
 
-// order puts the declarations in the order in which the functions, one after the
-// other, use them first.
+// order sorts the declarations by their first use in the order of functions.
 func (d *intrinsics) order(work []*function) {
 	if len(d.declared) == 0 {
 		return

@@ -17,7 +17,7 @@ import (
 	"github.com/gomlir/gomlir/verify"
 )
 
-// export returns a module's text as LLVM IR, and what was reported.
+// export returns the LLVM IR for the text of a module, and the diagnostics.
 func export(t *testing.T, name string, text []byte, threads int) (out, errs string) {
 	t.Helper()
 	ctx := ir.NewContext(testdialect.All()...)
@@ -42,8 +42,8 @@ func export(t *testing.T, name string, text []byte, threads int) (out, errs stri
 	return b.String(), bad.String()
 }
 
-// TestPeer compares the modules in testdata with what mlir-translate makes of
-// them, with one goroutine and with several.
+// TestPeer compares the modules in testdata with mlir-translate, with one goroutine and with
+// several.
 func TestPeer(t *testing.T) {
 	tool := peer.Tool(t, "mlir-translate-22")
 	files, err := filepath.Glob("testdata/*.mlir")

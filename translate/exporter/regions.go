@@ -7,10 +7,10 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Regions may have structs of their own (see ir.Scope). In LLVM IR all structs
-// are in one module, so that some need other names there.
+// Regions may define structs (see ir.Scope). In LLVM IR all structs belong to the module, so some
+// need other names there.
 
-// name is the name that a struct has in LLVM IR.
+// name returns the name of a struct in LLVM IR.
 func (t *types) name(s *llvm.StructType) string {
 	if n, ok := t.names[s]; ok {
 		return n
@@ -18,8 +18,8 @@ func (t *types) name(s *llvm.StructType) string {
 	return s.Name()
 }
 
-// regions gives names to the structs of regions. The first of a name keeps it,
-// from the outside in; a struct of the context comes last.
+// regions assigns names to the structs of regions. Of several structs with the same name, the
+// outermost and first keeps it. A struct of the context comes last.
 func (t *types) regions(module *ir.Operation) {
 	if !module.Context().HasScopes() {
 		return
@@ -54,7 +54,7 @@ func (t *types) regions(module *ir.Operation) {
 	}
 }
 
-// giveName names a struct that has no name yet.
+// giveName assigns a unique name to a struct that has none assigned yet.
 func (t *types) giveName(typ ir.Type) {
 	s, ok := typ.(*llvm.StructType)
 	if _, has := t.names[s]; !ok || has {

@@ -6,21 +6,21 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// Locations are made for each function by itself, which is enough as long as each
-// is in a scope of its function. One that is not, as in a function without a
-// subprogram, may be in another function too, and then the two are one node.
+// Each function creates its own locations. That is enough if each location is in a scope of its
+// function. A location in another scope, as in a function without a subprogram, may occur in
+// several functions. Then the equal locations must become one node.
 
-// strayLocations is whether there are locations in scopes of other functions.
+// strayLocations reports whether there are locations in scopes of other functions.
 type strayLocations struct{ atomic.Bool }
 
-// note looks at the scope of a location that is inlined nowhere.
+// note checks the scope of a location that is not inlined. own is the function's subprogram.
 func (s *strayLocations) note(own, scope *llvmir.Node) {
 	if !s.Load() && subprogram(scope) != own {
 		s.Store(true)
 	}
 }
 
-// sameLocations makes equal locations of different functions one node.
+// sameLocations merges equal locations of different functions into one node.
 func (x *exporter) sameLocations() bool {
 	if !x.debug.stray.Load() {
 		return true
@@ -46,15 +46,15 @@ func (x *exporter) sameLocations() bool {
 	return true
 }
 
-// uniqueLocations finds the one of several equal locations that stays.
+// uniqueLocations maps equal locations to one node.
 type uniqueLocations struct {
 	byKey map[locKey]*llvmir.Node
-	of    map[*llvmir.Node]*llvmir.Node // what was looked at
+	of    map[*llvmir.Node]*llvmir.Node // the unique node of each location
 }
 
-// location returns the location that a node stands for.
+// location returns the unique node for a location.
 func (u *uniqueLocations) location(n *llvmir.Node) *llvmir.Node {
-	var chain []*llvmir.Node // from the innermost location that is new outwards
+	var chain []*llvmir.Node // new locations, from the innermost outwards
 	for l := n; l != nil && u.of[l] == nil; l = l.Node("inlinedAt") {
 		chain = append(chain, l)
 	}
@@ -72,7 +72,7 @@ func (u *uniqueLocations) location(n *llvmir.Node) *llvmir.Node {
 	return u.of[n]
 }
 
-// refs makes a node refer to the locations that stay.
+// refs replaces the locations that a node refers to with the unique ones.
 func (u *uniqueLocations) refs(n *llvmir.Node) {
 	refs := n.Refs()
 	for i, r := range refs {

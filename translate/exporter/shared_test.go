@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// shared is a module with 64 definitions each of which mentions the one before it
-// twice, and so has 2^64 parts.
+// shared returns a module with 64 definitions. Each contains the one before it twice, so the last
+// has 2^64 parts.
 func shared(first, next, last string) string {
 	var b strings.Builder
 	b.WriteString(first + "\n")
@@ -17,8 +17,8 @@ func shared(first, next, last string) string {
 	return b.String() + strings.ReplaceAll(last, "OLD", "63") + "\n"
 }
 
-// TestSharedParts exports such modules. In LLVM IR only identified structs have
-// names, so that others have no text: that is an error, at the operation.
+// TestSharedParts exports such modules. In LLVM IR only identified structs have names. Other such
+// types have no reasonable text, which is an error at the operation.
 func TestSharedParts(t *testing.T) {
 	const (
 		tooLong = "cannot be converted to LLVM IR: a type takes more than 64 MiB of text"

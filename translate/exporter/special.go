@@ -6,8 +6,8 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// This file has the intrinsics whose calls have more than the operands and attributes
-// of the operation.
+// This file has the intrinsics whose calls have more than the operands and attributes of the
+// operation.
 
 // aligned calls an intrinsic with a pointer of known alignment.
 func (b *body) aligned(op *ir.Operation, align uint64, args []llvmir.Value) bool {
@@ -36,8 +36,8 @@ func (b *body) aligned(op *ir.Operation, align uint64, args []llvmir.Value) bool
 	return true
 }
 
-// convertMasked translates an access with a mask. What is read for the elements that
-// are masked out may be left out, and is then poison.
+// convertMasked translates a masked memory access. A masked load without a value for masked-out
+// elements returns poison for them.
 func convertMasked(b *body, op *ir.Operation) bool {
 	args := b.operands(0, op.NumOperands(), op)
 	if op.NumResults() > 0 && len(args) == 2 {
@@ -56,7 +56,7 @@ func convertMatrixStore(b *body, op *ir.Operation) bool {
 	return b.matrixAccess(op, b.typ(op.Operand(0).Type()))
 }
 
-// matrixAccess translates a load or store of a matrix, which is a vector of a type.
+// matrixAccess translates a load or store of a matrix, which is a vector of type t.
 func (b *body) matrixAccess(op *ir.Operation, t *llvmir.Type) bool {
 	in, _ := llvm.IntrinsicInterface.Of(op)
 	args := b.intrinsicArgs(op, in, op.NumOperands())
@@ -78,8 +78,8 @@ func convertNoAliasScopeDecl(b *body, op *ir.Operation) bool {
 	return true
 }
 
-// convertConstrained translates a floating-point operation with a rounding mode and
-// exceptions (LangRef, Constrained Floating-Point Intrinsics).
+// convertConstrained translates a floating-point operation with a rounding mode and exception
+// behaviour (LangRef, Constrained Floating-Point Intrinsics).
 func convertConstrained(b *body, op *ir.Operation) bool {
 	in, _ := llvm.IntrinsicInterface.Of(op)
 	args := b.intrinsicArgs(op, in, op.NumOperands())

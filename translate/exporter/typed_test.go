@@ -9,8 +9,8 @@ import (
 	"github.com/gomlir/gomlir/internal/peer"
 )
 
-// TestTyped exports a module with typed pointers, some of which come late: LLVM
-// 14 assembles it, and there are no other pointers.
+// TestTyped exports a module with typed pointers, some of which come late. LLVM 14 must accept it,
+// and there must be no opaque pointers.
 func TestTyped(t *testing.T) {
 	const text = `
 llvm.mlir.global @counter(1 : i32) : i32

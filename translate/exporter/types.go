@@ -10,20 +10,20 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// types turns types of the dialect into LLVM's. It is safe for concurrent use.
+// types converts types of the dialect to LLVM's. It is safe for concurrent use.
 type types struct {
 	m       *llvmir.Module
 	done    shared.Map  // ir.Type to *llvmir.Type
-	tooLong atomic.Bool // there is one that cannot be printed
+	tooLong atomic.Bool // some type is too long to print
 	mu      sync.Mutex
-	// structs are the identified structs whose bodies are being made.
+	// structs are the identified structs whose bodies are under construction.
 	structs map[*llvm.StructType]*llvmir.Type
-	// made has the types made since then. Others see them once all bodies are set.
+	// made has the types created meanwhile. Others see them once all bodies are set.
 	made map[ir.Type]*llvmir.Type
-	// names has the names of structs that regions define, and of structs of the
-	// context that lose their names to them. It is nil if empty.
+	// names has the names of structs that regions define, and of structs of the context that those
+	// replace. It is nil if empty.
 	names map[*llvm.StructType]string
-	// nameless are the structs that have no name in LLVM IR.
+	// nameless are the structs without a name in LLVM IR.
 	nameless map[string]*llvmir.Type
 }
 
@@ -37,7 +37,7 @@ func (t *types) of(typ ir.Type) *llvmir.Type {
 	return t.locked(typ)
 }
 
-// locked is of while t.mu is held.
+// locked is of for callers that hold t.mu.
 func (t *types) locked(typ ir.Type) *llvmir.Type {
 	if l, ok := t.done.Load(typ); ok {
 		return l.(*llvmir.Type)
@@ -71,8 +71,8 @@ func (t *types) remember(typ ir.Type, l *llvmir.Type) {
 	t.done.Store(typ, l)
 }
 
-// identified returns the type of an identified struct, which may contain itself
-// behind typed pointers.
+// identified returns the type of an identified struct, which may contain itself behind typed
+// pointers.
 func (t *types) identified(s *llvm.StructType) *llvmir.Type {
 	if l := t.structs[s]; l != nil {
 		return l
@@ -112,7 +112,7 @@ var floatKinds = map[ir.FloatKind]llvmir.TypeKind{
 	ir.F80: llvmir.X86FP80Type, ir.F128: llvmir.FP128Type,
 }
 
-// build makes the type.
+// build creates the LLVM type of a type other than an identified struct.
 func (t *types) build(typ ir.Type) *llvmir.Type {
 	ts := t.m.Types
 	switch typ := typ.(type) {

@@ -8,8 +8,8 @@ import (
 	passes "github.com/gomlir/gomlir/pass/all"
 )
 
-// An operation that is not in the llvm dialect is an error, with a note that names the
-// pass for it, and only passes that there are.
+// An operation outside the llvm dialect is an error. A note names the pass that lowers it, if there
+// is one.
 func TestUntranslatable(t *testing.T) {
 	notes := map[string]string{}
 	for dialect, text := range map[string]string{

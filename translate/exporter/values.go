@@ -5,26 +5,25 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// values holds what the values of a region were translated to. Nearly all of
-// them are found by the numbers of their block and operation, which takes neither
-// hashing nor, for the next region, new memory. The zero values holds those of no
-// region.
+// values holds the translations of the values in a region. It finds nearly all of them by the
+// numbers of their block and operation, without hashing, and reuses the memory for the next region.
+// The zero values is for operations outside of any region.
 type values struct {
 	region *ir.Region
-	blocks []blockValues // by the number of the block
+	blocks []blockValues // by block number
 	table  []llvmir.Value
-	rest   map[*ir.Value]llvmir.Value // those that have no place in the table
+	rest   map[*ir.Value]llvmir.Value // values without a place in the table
 }
 
-// blockValues says where in the table the values of a block are.
+// blockValues is the range of a block's values in the table.
 type blockValues struct {
-	args  uint32 // of argument 0
-	ops   uint32 // of the result of the first operation
+	args  uint32 // place of argument 0
+	ops   uint32 // place of the first operation's result
 	first uint32 // ordinal of the first operation
 }
 
-// start forgets everything and makes room for the values of a region. No block
-// or operation may be added to it later.
+// start clears the table and makes room for the values of a region. No block or operation may be
+// added to the region later.
 func (t *values) start(r *ir.Region) {
 	clear(t.table)
 	t.region, t.blocks, t.table, t.rest = r, t.blocks[:0], t.table[:0], nil
@@ -47,7 +46,7 @@ func (t *values) start(r *ir.Region) {
 	t.table = t.table[:n]
 }
 
-// place returns the place of a value in the table, or false if it has none.
+// place returns the place of a value in the table. The second result is false if it has none.
 func (t *values) place(v *ir.Value) (int, bool) {
 	b := v.ParentBlock()
 	if b == nil || b.Region() != t.region || t.region == nil {
@@ -62,7 +61,7 @@ func (t *values) place(v *ir.Value) (int, bool) {
 	return int(at.ops + n - at.first), ok && v.Index() == 0
 }
 
-// of returns what a value was translated to, nil if it was not.
+// of returns the translation of a value, nil if there is none.
 func (t *values) of(v *ir.Value) llvmir.Value {
 	if i, ok := t.place(v); ok {
 		return t.table[i]

@@ -9,13 +9,11 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// valid runs LLVM's verifier on the module that came of an operation. Debug info
-// that is broken, which LLVM's other tools drop, is an error here as in
-// mlir-translate.
+// valid runs LLVM's verifier on m, the translation of op. As in mlir-translate, broken debug info
+// is an error here, though LLVM's other tools drop it.
 //
-// LLVM IR has no positions. Which operation an instruction comes from is not recorded
-// either, since that takes time and is rarely needed: after an error the module is
-// translated once more, with a record.
+// LLVM IR has no positions. Recording which operation an instruction comes from takes time and is
+// rarely needed. So after an error the module is translated once more, with a trace.
 func valid(m *llvmir.Module, op *ir.Operation, opts Options, report diag.Handler) bool {
 	verify := llvmir.VerifyOptions{Threads: opts.Threads}
 	found := complaints(m, verify)
@@ -44,8 +42,8 @@ func complaints(m *llvmir.Module, opts llvmir.VerifyOptions) (found []*diag.Diag
 	return found
 }
 
-// places returns a function that knows the places of the operations that parts
-// of m, which came of the operation module, are from.
+// places returns a function that returns the place of the operation that a part of m comes from. m
+// is the translation of module.
 func (t *Trace) places(m *llvmir.Module, module *ir.Operation) func(part any) diag.Place {
 	from := map[*llvmir.Instruction]*ir.Operation{}
 	for op, i := range t.Instrs {
@@ -53,7 +51,7 @@ func (t *Trace) places(m *llvmir.Module, module *ir.Operation) func(part any) di
 	}
 	for _, f := range m.Functions {
 		for _, b := range f.Blocks {
-			// Of the instructions that came of an operation the last is known.
+			// The trace has the last instruction of each operation.
 			var op *ir.Operation
 			for _, i := range slices.Backward(b.Instrs) {
 				if o := from[i]; o != nil {

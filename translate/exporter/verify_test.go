@@ -10,8 +10,8 @@ import (
 	"github.com/gomlir/gomlir/internal/peer"
 )
 
-// invalidExports are modules that the dialect's verifier has nothing against and
-// LLVM's has, each with what is said about it.
+// invalidExports are modules that the dialect's verifier accepts and LLVM's rejects, each with the
+// errors.
 var invalidExports = []struct{ text, want string }{
 	{`llvm.func @f(%p: !llvm.ptr, %n: i64, %b: i1) {
   llvm.call_intrinsic "llvm.memcpy.p0.p0.i64"(%p, %p, %n, %b) : (!llvm.ptr, !llvm.ptr, i64, i1) -> ()
@@ -79,8 +79,7 @@ func TestVerify(t *testing.T) {
 	}
 }
 
-// TestVerifyAsPeer checks that mlir-translate complains about the same in the
-// same words.
+// TestVerifyAsPeer checks that mlir-translate reports the same errors with the same messages.
 func TestVerifyAsPeer(t *testing.T) {
 	tool := peer.Tool(t, "mlir-translate-22")
 	dir := t.TempDir()
