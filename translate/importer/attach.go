@@ -6,7 +6,7 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// attach sets the attributes that the metadata of an instruction becomes.
+// attach sets the attributes for the metadata of an instruction.
 func (w *worker) attach(i *llvmir.Instruction, op *ir.Operation) {
 	for _, a := range i.Metadata {
 		if a.Kind.Name == "dbg" || w.attachNode(a, op) {
@@ -18,7 +18,7 @@ func (w *worker) attach(i *llvmir.Instruction, op *ir.Operation) {
 	}
 }
 
-// attachFunction sets the attributes that the metadata of a function becomes.
+// attachFunction sets the attributes for the metadata of a function.
 func (w *worker) attachFunction(f *llvmir.Function, op *ir.Operation) {
 	for _, a := range f.Metadata {
 		if a.Kind.Name != "dbg" && !w.attachNode(a, op) {
@@ -37,8 +37,8 @@ func setIfHas(op *ir.Operation, name string, a ir.Attribute) bool {
 	return true
 }
 
-// attachNode sets the attribute that a node becomes. It returns false if the dialect
-// has this kind of metadata, but not for this operation.
+// attachNode sets the attribute for a node. It returns false if the operation does not support this
+// kind of metadata, though others do.
 func (w *worker) attachNode(a llvmir.Attachment, op *ir.Operation) bool {
 	n := a.Node
 	switch a.Kind.Name {
@@ -76,8 +76,8 @@ func (w *worker) attachNode(a llvmir.Attachment, op *ir.Operation) bool {
 	return true
 }
 
-// attachProfile sets the entry count of a function, or the weights of a branch's
-// successors (LangRef, prof Metadata).
+// attachProfile sets the entry count of a function, or the branch weights of a terminator (LangRef,
+// prof Metadata).
 func (w *worker) attachProfile(n *llvmir.Node, op *ir.Operation) bool {
 	ops := n.Refs()
 	if len(ops) == 0 {
@@ -204,7 +204,7 @@ func (w *worker) attachKernel(kind string, n *llvmir.Node, op *ir.Operation) boo
 	return setIfHas(op, kind, ir.NewDenseI32ArrayAttr(w.ctx, ints...))
 }
 
-// softError reports an error that does not end the import, as in upstream.
+// softError reports an error that does not stop the import, as in upstream.
 func (w *worker) softError(what string, n *llvmir.Node) {
 	failed := w.failed
 	w.badNode(what, n)

@@ -10,8 +10,8 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// paramAttrNames are the attributes of parameters and results that the dialect has. The
-// importer drops the others silently, as upstream does.
+// paramAttrNames maps the attributes of parameters and results to the dialect's. Like upstream, the
+// importer silently drops all others.
 var paramAttrNames = map[llvmir.AttrKind]string{
 	llvmir.AttrAlignment: "llvm.align", llvmir.AttrAllocAlign: "llvm.allocalign", llvmir.AttrAllocatedPointer: "llvm.allocptr",
 	llvmir.AttrByVal: "llvm.byval", llvmir.AttrByRef: "llvm.byref", llvmir.AttrNoUndef: "llvm.noundef",
@@ -25,7 +25,7 @@ var paramAttrNames = map[llvmir.AttrKind]string{
 	llvmir.AttrZExt: "llvm.zeroext",
 }
 
-// paramDict is the attributes of a parameter or result as a dictionary.
+// paramDict returns the attributes of a parameter or result as a dictionary.
 func (w *worker) paramDict(s *llvmir.AttrSet) *ir.DictionaryAttr {
 	if d, ok := w.paramAttrs[s]; ok {
 		return d
@@ -63,8 +63,8 @@ func (w *worker) paramDict(s *llvmir.AttrSet) *ir.DictionaryAttr {
 	return d
 }
 
-// callAttrs returns the arg_attrs and res_attrs of a call, nil if empty. Arguments that
-// have become attributes of the operation are left out.
+// callAttrs returns the arg_attrs and res_attrs of a call, nil if empty. It omits the arguments in
+// skip, which have become attributes of the operation.
 func (w *worker) callAttrs(i *llvmir.Instruction, skip []int) (args, res ir.Attribute) {
 	if i.Details == nil {
 		return nil, nil
@@ -97,8 +97,8 @@ func (w *worker) memoryEffects(e llvmir.MemoryEffects) ir.Attribute {
 		at(llvmir.ErrnoMem), at(llvmir.TargetMem0), at(llvmir.TargetMem1))
 }
 
-// explicitAttrs are the attributes of functions that are not passed through,
-// since llvm.func has attributes for them or drops them.
+// explicitAttrs are the attributes of functions that do not go to passthrough. llvm.func has
+// attributes for them, or drops them.
 var explicitAttrs = map[string]bool{
 	"aarch64_in_za": true, "aarch64_inout_za": true, "aarch64_new_za": true, "aarch64_out_za": true,
 	"aarch64_preserves_za": true, "aarch64_pstate_sm_body": true, "aarch64_pstate_sm_compatible": true,
@@ -109,8 +109,7 @@ var explicitAttrs = map[string]bool{
 	"target-features": true, "tune-cpu": true, "uwtable": true, "vscale_range": true, "willreturn": true,
 }
 
-// passthrough is a set of attributes as strings: names, or pairs of name and
-// value.
+// passthrough returns a set of attributes as strings: names, or pairs of name and value.
 func (w *worker) passthrough(s *llvmir.AttrSet, loc ir.Location, skip map[string]bool) []ir.Attribute {
 	var list []ir.Attribute
 	pair := func(k, v string) {
@@ -136,7 +135,7 @@ func (w *worker) passthrough(s *llvmir.AttrSet, loc ir.Location, skip map[string
 	return list
 }
 
-// funcAttr says how an attribute of a function becomes one of llvm.func.
+// funcAttr maps an attribute of a function to one of llvm.func.
 type funcAttr struct {
 	slot int
 	kind funcAttrKind
@@ -174,7 +173,7 @@ var funcEnumAttrs = map[llvmir.AttrKind]int{
 	llvmir.AttrWillReturn: funcSlot("will_return"),
 }
 
-// The attributes of the Arm SME extension. The first that is present counts.
+// The attributes of the Arm SME extension. Of each group, the first one present counts.
 var armAttrs = [...][]struct {
 	key  string
 	slot int
@@ -194,7 +193,7 @@ var (
 	funcUWTable      = funcSlot("uwtable_kind")
 )
 
-// functionAttrs sets the attributes of the llvm.func that has been begun.
+// functionAttrs sets the attributes of the llvm.func under construction.
 func (w *worker) functionAttrs(f *llvmir.Function) {
 	s := f.Attrs.Fn
 	p := w.st.InherentAttrs

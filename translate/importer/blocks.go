@@ -7,11 +7,11 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// addressNumbers numbers the blocks of functions in which the address of a block
-// is taken. The number ties the address to the block; it could be any. Upstream
-// takes that of LLVM's block, which LLVM's parser gives when it first hears of
-// the block: from an address before the function, in the order of the names,
-// then from the first branch to it, or where it starts.
+// addressNumbers numbers the blocks of functions in which the address of a block is taken. The
+// number ties the address to the block, so any unique number would do. Upstream takes the number
+// that LLVM's parser gives the block at its first mention. Addresses before the function come
+// first, in the order of their names. Then comes the first branch to the block, or the block
+// itself.
 func addressNumbers(m *llvmir.Module) map[*llvmir.Block]uint32 {
 	taken := map[*llvmir.Function]bool{}
 	for _, f := range m.Functions {
@@ -34,8 +34,7 @@ func addressNumbers(m *llvmir.Module) map[*llvmir.Block]uint32 {
 	return numbers
 }
 
-// addressesBefore finds for each function the blocks whose address is mentioned
-// before its body.
+// addressesBefore returns, for each function, the blocks whose address is taken before its body.
 func addressesBefore(m *llvmir.Module) map[*llvmir.Function][]*llvmir.Block {
 	before := map[*llvmir.Function][]*llvmir.Block{}
 	note := func(from *llvmir.GlobalBase, c llvmir.Value) {
@@ -73,7 +72,7 @@ func addressesBefore(m *llvmir.Module) map[*llvmir.Function][]*llvmir.Block {
 	return before
 }
 
-// eachAddress calls f for the addresses of blocks in a constant.
+// eachAddress calls f for each block address in a constant.
 func eachAddress(v llvmir.Value, f func(*llvmir.BlockAddress)) {
 	switch c := v.(type) {
 	case *llvmir.BlockAddress:

@@ -43,7 +43,7 @@ var (
 	asmAttrs       = slot(llvm.InlineAsm, "operand_attrs")
 )
 
-// A callee is what a call calls: a symbol, or the first operand.
+// A callee is the callee of a call: a symbol, or the first operand.
 type callee struct {
 	typ    *llvm.FunctionType
 	symbol *ir.SymbolRefAttr
@@ -52,8 +52,7 @@ type callee struct {
 	incompatible bool
 }
 
-// callOperands appends what is called, unless that is a symbol or assembly, and
-// the arguments.
+// callOperands appends the callee, unless it is a symbol or assembly, and the arguments.
 func (w *worker) callOperands(dst []*ir.Value, i *llvmir.Instruction) ([]*ir.Value, bool) {
 	switch c := i.Callee().(type) {
 	case *llvmir.Function, *llvmir.IFunc, *llvmir.InlineAsm:
@@ -67,7 +66,7 @@ func (w *worker) callOperands(dst []*ir.Value, i *llvmir.Instruction) ([]*ir.Val
 	return w.appendValues(dst, i.Args())
 }
 
-// callee finds what is called, and warns if its type is not that of the call.
+// callee returns the callee of a call. It warns if its type is not that of the call.
 func (w *worker) callee(i *llvmir.Instruction) callee {
 	call := w.typ(i.Elem).(*llvm.FunctionType)
 	var g llvmir.Global
@@ -90,7 +89,7 @@ func (w *worker) callee(i *llvmir.Instruction) callee {
 	return callee{typ: fn, symbol: w.symbol(g)}
 }
 
-// compatible reports whether a function can be called with a type.
+// compatible reports whether a function of type fn may be called with type call.
 func compatible(call, fn *llvm.FunctionType) bool {
 	a, b := call.Params(), fn.Params()
 	if call.Result() != fn.Result() || len(a) < len(b) || !fn.IsVariadic() && len(a) != len(b) {
@@ -104,8 +103,8 @@ func compatible(call, fn *llvm.FunctionType) bool {
 	return true
 }
 
-// throughAddress puts the address of a callee with another type in front of the
-// operands.
+// throughAddress inserts the address of a callee before the operands and turns the call into an
+// indirect one.
 func (w *worker) throughAddress(c *callee, args []*ir.Value) []*ir.Value {
 	st := w.begin(llvm.AddressOf)
 	st.InherentAttrs[addressOfName] = c.symbol
@@ -181,8 +180,8 @@ func (w *worker) call(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 
 var noDetails llvmir.Details
 
-// bundles appends the operands of operand bundles, with their numbers and tags.
-// The dialect has a place for them, which upstream's import does not use.
+// bundles appends the operands of operand bundles, and returns the numbers of operands and the
+// tags. The dialect supports bundles, though upstream's import does not use that.
 func (w *worker) bundles(args []*ir.Value, i *llvmir.Instruction) (all []*ir.Value, sizes, tags ir.Attribute, ok bool) {
 	if i.Details == nil || len(i.Details.Bundles) == 0 {
 		return args, w.emptyI32, nil, true
@@ -190,7 +189,7 @@ func (w *worker) bundles(args []*ir.Value, i *llvmir.Instruction) (all []*ir.Val
 	var ns []int32
 	var names []ir.Attribute
 	for _, b := range i.Details.Bundles {
-		// A call in a funclet means nothing without the bundle that says so.
+		// A call in a funclet is invalid without its bundle.
 		if !w.opts.Lossless && b.Tag != "funclet" {
 			continue
 		}
@@ -256,9 +255,9 @@ func (w *worker) callMemory(i *llvmir.Instruction, d *llvmir.Details) ir.Attribu
 	return w.memoryEffects(e)
 }
 
-// withBundles widens the effects of a function by those of a call's operand
-// bundles (LangRef, Operand Bundles): all read memory but for a few kinds, and
-// unknown ones write it.
+// withBundles adds the memory effects of a call's operand bundles to those of the function
+// (LangRef, Operand Bundles). All but a few kinds of bundles read memory, and unknown kinds write
+// it.
 func withBundles(e llvmir.MemoryEffects, d *llvmir.Details) llvmir.MemoryEffects {
 	for _, b := range d.Bundles {
 		switch b.Tag {
@@ -285,7 +284,7 @@ func (w *worker) tailKind(k llvmir.TailKind) ir.Attribute {
 func (w *worker) callConv(cc llvmir.CallConv) ir.Attribute {
 	c := llvm.CConv(cc)
 	if w.opts.Lossless && c.String() == "" {
-		// It would not be in the text. What differs is kept.
+		// The text cannot express it. The difference is preserved.
 		c = llvm.CConvC
 	}
 	return llvm.NewCConvAttr(w.ctx, c)
@@ -304,13 +303,13 @@ func (w *worker) inlineAsm(i *llvmir.Instruction, a *llvmir.InlineAsm) *ir.Opera
 	if attrs != nil {
 		st.InherentAttrs[asmAttrs] = attrs
 	}
-	// Even if it is void.
+	// It has a result even if that is void.
 	st.Results = append(st.Results, t)
 	return w.emit()
 }
 
-// asmOperandAttrs returns the types that indirect operands of assembly point to, nil if
-// no operand is indirect.
+// asmOperandAttrs returns the element types of indirect operands of inline assembly, nil if no
+// operand is indirect.
 func (w *worker) asmOperandAttrs(i *llvmir.Instruction, a *llvmir.InlineAsm) ir.Attribute {
 	var list []ir.Attribute
 	indirect := false
@@ -338,8 +337,8 @@ func (w *worker) asmOperandAttrs(i *llvmir.Instruction, a *llvmir.InlineAsm) ir.
 	return ir.NewArrayAttr(w.ctx, list...)
 }
 
-// An asmConstraint is one of the constraints of inline assembly (LangRef,
-// Inline Asm Constraint String), as far as it is about arguments.
+// An asmConstraint is what a constraint of inline assembly means for arguments (LangRef, Inline Asm
+// Constraint String).
 type asmConstraint struct{ hasArg, indirect bool }
 
 func asmConstraintList(text string) []asmConstraint {
@@ -373,8 +372,8 @@ func asmConstraintList(text string) []asmConstraint {
 	return list
 }
 
-// unwindsToLandingPad reports whether an invoke goes to a landingpad when there
-// is an exception, as llvm.invoke must, and not to a funclet pad.
+// unwindsToLandingPad reports whether an invoke unwinds to a landingpad, as llvm.invoke must, and
+// not to a funclet pad.
 func unwindsToLandingPad(i *llvmir.Instruction) bool {
 	for _, k := range i.Operands[len(i.Operands)-2].(*llvmir.Block).Instrs {
 		if k.Op != llvmir.OpPhi {
@@ -393,8 +392,7 @@ func (w *worker) invoke(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	}
 	n := len(i.Operands)
 	normal, unwind := i.Operands[n-3].(*llvmir.Block), i.Operands[n-2].(*llvmir.Block)
-	// A result cannot be passed to a block by the operation that computes it: a
-	// block in between does.
+	// An operation cannot pass its own result to a successor. An extra block does so.
 	between := w.passesItself(i, normal)
 	dest := w.blocks[normal.Num]
 	if between {
@@ -411,7 +409,7 @@ func (w *worker) invoke(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	}
 	args := append([]*ir.Value(nil), w.args...)
 	if !between {
-		// Constants that are passed on are made after those of the call.
+		// Constants for the successor come after those for the call.
 		if normalArgs, ok = w.appendBranchArgs(nil, i.Block, normal); !ok {
 			return nil, false
 		}

@@ -9,17 +9,17 @@ import (
 	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
-// A constTable numbers the constants of a region, equal ones the same: in LLVM they are
-// the same object, and one operation is made for each. Package llvmir does not intern
-// constants, so that large constants take linear time. They do so here as well, since a
-// constant's key is the numbers of its parts.
+// A constTable numbers the constants of a region. Equal constants have the same number: in LLVM
+// they are one object, for which the import creates one operation. Package llvmir does not intern
+// constants, so that large ones take linear time. Here they do so, too, since the key of a constant
+// consists of the numbers of its parts.
 type constTable struct {
 	small   map[smallConst]int32
 	large   map[string]int32
-	objects map[llvmir.Constant]int32 // globals, and what is not looked into
+	objects map[llvmir.Constant]int32 // globals, and constants that are compared by pointer
 	list    []constant
 	key     []byte
-	ids     map[any]uint32 // of types and globals, for keys; not reset
+	ids     map[any]uint32 // numbers of types and globals in keys; not reset
 }
 
 // A smallConst is the key of a constant without parts.
@@ -43,9 +43,9 @@ const (
 // A constant is an entry of the table.
 type constant struct {
 	c     llvmir.Constant
-	parts []int32 // numbers of the operands that have to be made before
+	parts []int32 // numbers of the operands, which are created first
 	value *ir.Value
-	seen  bool // by the walk of constantsToConvert
+	seen  bool // visited by makeConstants
 }
 
 func (t *constTable) init() {
@@ -55,8 +55,8 @@ func (t *constTable) init() {
 	}
 }
 
-// reset forgets all constants. Tables that have grown large are given up, since
-// emptying one takes time in proportion to what it once held.
+// reset removes all constants. It replaces a large table, since clearing a map takes time in
+// proportion to its largest size.
 func (t *constTable) reset() {
 	if len(t.list) > 1000 {
 		*t = constTable{key: t.key, ids: t.ids}
@@ -79,8 +79,8 @@ func (t *constTable) addSmall(k smallConst, c llvmir.Constant) int32 {
 	return n
 }
 
-// number returns the number of a constant. Numbers of parts are given before,
-// without recursion that a user could make deep: the parser bounds it.
+// number returns the number of a constant. It numbers the parts first. The recursion is bounded,
+// since the parser bounds the depth of constants.
 func (t *constTable) number(c llvmir.Constant) int32 {
 	switch c := c.(type) {
 	case *llvmir.Int:
@@ -137,7 +137,7 @@ func (t *constTable) number(c llvmir.Constant) int32 {
 
 func (t *constTable) part(c llvmir.Constant) []int32 { return []int32{t.number(c)} }
 
-// begin starts the key of a constant with parts.
+// begin starts the key of a constant.
 func (t *constTable) begin(kind byte, typ *llvmir.Type) []byte {
 	return t.appendID(append(t.key[:0], kind), typ)
 }
@@ -223,9 +223,8 @@ func (t *constTable) expr(c *llvmir.Expr) int32 {
 	return t.addLarge(c, key, parts)
 }
 
-// isDataElement reports whether arrays and vectors of a type are kept by LLVM
-// as mere bytes if their elements are all numbers. Such constants have no
-// parts.
+// isDataElement reports whether LLVM stores arrays and vectors of numbers of type t as bytes. Such
+// constants have no parts.
 func isDataElement(t *llvmir.Type) bool {
 	switch t.Kind() {
 	case llvmir.HalfType, llvmir.BFloatType, llvmir.FloatType, llvmir.DoubleType:
@@ -254,8 +253,8 @@ func isData(c *llvmir.Aggregate) bool {
 	return true
 }
 
-// constant returns the value of a constant in the current region. If the region does
-// not have it yet, its operation is made, after its parts and after the last constant.
+// constant returns the value of a constant in the current region. If there is none yet, it creates
+// the operation, after those of its parts and after the last constant.
 func (w *worker) constant(c llvmir.Constant) *ir.Value {
 	n := w.consts.number(c)
 	if v := w.consts.list[n].value; v != nil {
@@ -274,7 +273,7 @@ func (w *worker) constant(c llvmir.Constant) *ir.Value {
 	return v
 }
 
-// makeConstants makes a constant and all parts that it needs.
+// makeConstants creates a constant and all of its parts that do not exist yet.
 func (w *worker) makeConstants(n int32) *ir.Value {
 	type frame struct {
 		n    int32
@@ -304,7 +303,7 @@ func (w *worker) makeConstants(n int32) *ir.Value {
 	return w.consts.list[n].value
 }
 
-// single makes an operation without operands, and one result.
+// single creates an operation without operands and with one result.
 func (w *worker) single(def *ir.OpDef, t ir.Type) *ir.Value {
 	st := w.begin(def)
 	st.Results = append(st.Results, t)
@@ -333,7 +332,7 @@ func (w *worker) addressOf(g llvmir.Global) *ir.Value {
 	return w.emit().Result(0)
 }
 
-// newConstant makes the operation of a constant whose parts have been made.
+// newConstant creates the operation of a constant whose parts exist.
 func (w *worker) newConstant(n int32) *ir.Value {
 	c := w.consts.list[n].c
 	t := w.typ(c.Type())
@@ -383,7 +382,7 @@ func (w *worker) newConstant(n int32) *ir.Value {
 	return w.foreignConstant(c, t)
 }
 
-// aggregate makes a constant by inserting its elements into undef.
+// aggregate creates a constant by inserting elements into undef.
 func (w *worker) aggregate(t ir.Type, n int, elem func(int) *ir.Value) *ir.Value {
 	root := w.single(llvm.Undef, t)
 	_, isVector := t.(*ir.VectorType)

@@ -7,9 +7,9 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// constantAttr is a constant as an attribute, nil if it is not made of numbers only. An
-// aggregate with a zeroinitializer inside has no attribute either, since upstream does
-// not look into that.
+// constantAttr returns a constant as an attribute. It returns nil unless the constant consists of
+// numbers only. An aggregate that contains a zeroinitializer has no attribute, since upstream does
+// not examine those.
 func (w *worker) constantAttr(c llvmir.Constant) ir.Attribute {
 	switch c := c.(type) {
 	case *llvmir.Int:
@@ -46,15 +46,15 @@ func (w *worker) floatAttr(c *llvmir.Float) ir.Attribute {
 	kind, ok := floatKinds[c.Type().Kind()]
 	v := c.Value
 	if !ok {
-		// A pair of doubles, which upstream takes for an f128 as it is as wide.
+		// Upstream treats a pair of doubles as an f128, which has the same width.
 		kind = ir.F128
 		v, _ = v.Convert(num.F128)
 	}
 	return ir.NewFloatAttr(ir.NewFloatType(w.ctx, kind), v)
 }
 
-// scalars appends the numbers in an aggregate, or returns nil if there is
-// something else in it.
+// scalars appends the numbers in an aggregate. It returns nil if the aggregate contains anything
+// else.
 func scalars(dst []llvmir.Constant, c llvmir.Constant) []llvmir.Constant {
 	switch c := c.(type) {
 	case *llvmir.Int, *llvmir.Float:
@@ -82,7 +82,7 @@ func scalars(dst []llvmir.Constant, c llvmir.Constant) []llvmir.Constant {
 	return nil
 }
 
-// elements is a constant of n numbers, or of one that is repeated.
+// elements returns a constant of n numbers, or of one repeated number.
 func elements(shape ir.ShapedType, n int, at func(int) llvmir.Constant) ir.Attribute {
 	var raw []byte
 	if _, ok := at(0).(*llvmir.Int); ok {
@@ -122,9 +122,9 @@ func zeroElements(shape ir.ShapedType) ir.Attribute {
 	return nil
 }
 
-// elementsType is the type of the attribute for a constant: the vector itself,
-// a tensor for nested arrays of numbers, a vector for nested arrays of vectors.
-// It is nil if the innermost type is another.
+// elementsType returns the type of the attribute for a constant: the vector itself, a tensor for
+// nested arrays of numbers, or a vector for nested arrays of vectors. It is nil for other scalar
+// types.
 func (w *worker) elementsType(t *llvmir.Type) ir.ShapedType {
 	var shape []int64
 	for t.Kind() == llvmir.ArrayType {

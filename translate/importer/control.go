@@ -35,7 +35,7 @@ func (w *worker) branch(i *llvmir.Instruction) (*ir.Operation, bool) {
 		return w.branchTo(w.args, w.blocks[dest.Num]), true
 	}
 	then, els := i.Operands[1].(*llvmir.Block), i.Operands[2].(*llvmir.Block)
-	// The condition goes before the arguments, but is converted after them.
+	// The condition precedes the arguments but is converted after them.
 	w.args = append(w.args[:0], nil)
 	if w.args, ok = w.appendBranchArgs(w.args, i.Block, then); !ok {
 		return nil, false
@@ -54,7 +54,7 @@ func (w *worker) branch(i *llvmir.Instruction) (*ir.Operation, bool) {
 	return w.emit(), true
 }
 
-// branchTo makes a branch to a block, with arguments.
+// branchTo creates a branch to a block.
 func (w *worker) branchTo(args []*ir.Value, dest *ir.Block) *ir.Operation {
 	st := w.begin(llvm.Br)
 	st.Operands = append(st.Operands, args...)
@@ -144,8 +144,8 @@ func (w *worker) gep(i *llvmir.Instruction) (*ir.Operation, bool) {
 	return w.newGEP(i.Elem, i.Flags, w.typ(i.Type()), w.args, func(n int) (int32, bool) { return constantIndex(i.Operands[n]) }), true
 }
 
-// constantIndex is the value of an index that is a constant, in all lanes if it
-// is a vector.
+// constantIndex returns the value of a constant index. A vector must have the same index in all
+// lanes.
 func constantIndex(v llvmir.Value) (int32, bool) {
 	switch c := v.(type) {
 	case *llvmir.Int:
@@ -160,12 +160,11 @@ func constantIndex(v llvmir.Value) (int32, bool) {
 	return 0, false
 }
 
-// dynamicIndex stands for an index that is an operand.
+// dynamicIndex marks an index that is an operand.
 const dynamicIndex = math.MinInt32
 
-// newGEP makes a getelementptr. An index into a struct is part of the
-// operation, since it determines the type; all others are operands, even if
-// they are constants.
+// newGEP creates a getelementptr. An index into a struct is part of the operation, since it
+// determines the type. All other indices are operands, even if they are constant.
 func (w *worker) newGEP(elem *llvmir.Type, flags llvmir.Flags, result ir.Type, args []*ir.Value, index func(int) (int32, bool)) *ir.Operation {
 	st := w.begin(llvm.GEP)
 	st.Operands = append(st.Operands, args[0])
@@ -203,8 +202,7 @@ func (w *worker) newGEP(elem *llvmir.Type, flags llvmir.Flags, result ir.Type, a
 	return w.emit()
 }
 
-// partAt is the type that an index into a type leads to, nil if it is not
-// known.
+// partAt returns the type that an index into t selects, nil if it is not known.
 func partAt(t *llvmir.Type, x int32) *llvmir.Type {
 	if t == nil {
 		return nil
@@ -220,8 +218,7 @@ func partAt(t *llvmir.Type, x int32) *llvmir.Type {
 	return nil
 }
 
-// constantExpr makes the operation of a constant expression whose operands are
-// made.
+// constantExpr creates the operation of a constant expression whose operands exist.
 func (w *worker) constantExpr(c *llvmir.Expr, parts []int32) *ir.Value {
 	args := make([]*ir.Value, len(parts))
 	for i, p := range parts {

@@ -8,44 +8,42 @@ import (
 
 // debugInfo translates debug info (LangRef, Specialized Metadata Nodes).
 //
-// Types and functions may contain themselves. An attribute cannot. When the walk comes
-// back to a composite type or function that it has not finished, it makes a reference
-// by an identifier, which the outer attribute then gets. An attribute with such a
-// reference is valid only inside the attribute it refers to, so elsewhere the node is
-// translated again. So where a cycle is cut depends on where it is entered, and the
-// order of translation is part of the result: it is all done by one goroutine, before
-// functions are imported by several.
+// Nodes of types and functions may contain themselves. Attributes cannot. When the traversal
+// returns to a composite type or function that it has not finished, it creates a reference with an
+// identifier, and gives the enclosing attribute the same identifier. An attribute that contains
+// such a reference is valid only inside the attribute it refers to, so elsewhere the node is
+// translated again. The result depends on where a cycle is entered, and so on the order of
+// translation. Therefore one goroutine translates all debug info before several import functions.
 type debugInfo struct {
 	im        *module
-	mentioned []bool // by the number of the function: whether its body has any
-	// done has the finished nodes without such references. Functions only read it.
+	mentioned []bool // by number of the function: whether its body has debug info
+	// done has the finished nodes that contain no such references. Functions only read it.
 	done  map[*llvmir.Node]llvm.DINode
-	order []*llvmir.Node // those in done
-	// partial has the nodes with references to enclosing ones.
+	order []*llvmir.Node // the nodes in done
+	// partial has the nodes with references to enclosing nodes.
 	partial map[*llvmir.Node]partialNode
 	frames  []debugFrame
-	active  map[*llvmir.Node][]int // the frames of nodes that are being translated
+	active  map[*llvmir.Node][]int // frames of the nodes under translation
 	recIDs  map[*llvmir.Node]*ir.DistinctAttr
 	ids     map[*llvmir.Node]*ir.DistinctAttr
 	tooDeep bool
-	flags   uint64 // all that DIFlags has
+	flags   uint64 // all flags in DIFlags
 	spFlags uint64
 }
 
-// A partialNode is an attribute that refers to what a frame is about.
+// A partialNode is an attribute that refers to the nodes of frames.
 type partialNode struct {
 	attr  llvm.DINode
-	frame int // the innermost
+	frame int // the innermost of these frames
 }
 
-// A debugFrame is a node that is being translated.
+// A debugFrame is a node under translation.
 type debugFrame struct {
-	needs map[int]bool   // frames that what has been translated refers to
-	users []*llvmir.Node // partial nodes of which this is the innermost
+	needs map[int]bool   // frames that its translated parts refer to
+	users []*llvmir.Node // partial nodes whose innermost frame this is
 }
 
-// maxDebugDepth bounds the nesting of debug info, which no input needs: the
-// deepest of real programs is in the hundreds.
+// maxDebugDepth bounds the nesting of debug info. Real programs nest a few hundred levels.
 const maxDebugDepth = 10000
 
 func (d *debugInfo) init(im *module) {
@@ -62,8 +60,7 @@ func (d *debugInfo) init(im *module) {
 	}
 }
 
-// translateAll translates what functions refer to, in the order in which
-// upstream comes to it.
+// translateAll translates the debug info of functions in upstream's order.
 func (d *debugInfo) translateAll() {
 	var order []*llvmir.Block
 	for i, f := range d.im.m.Functions {
@@ -93,7 +90,7 @@ func (d *debugInfo) translateAll() {
 	}
 }
 
-// mentionsDebug reports whether translateAll must look at an instruction.
+// mentionsDebug reports whether an instruction has something for translateAll.
 func mentionsDebug(i *llvmir.Instruction) bool {
 	if len(i.Records) > 0 || i.IsDebugIntrinsic() {
 		return true
@@ -113,8 +110,7 @@ func mentionsDebug(i *llvmir.Instruction) bool {
 	return false
 }
 
-// instruction translates the scopes of an instruction and its loop, and labels
-// before it.
+// instruction translates the scopes of an instruction and of its loop, and the labels before it.
 func (d *debugInfo) instruction(i *llvmir.Instruction) {
 	for _, r := range i.Records {
 		if r.Kind == llvmir.DbgLabel {
@@ -153,7 +149,7 @@ func (d *debugInfo) scopes(loc *llvmir.Node) {
 	}
 }
 
-// functionNode is the DISubprogram of a function, or nil.
+// functionNode returns the DISubprogram of a function, or nil.
 func functionNode(f *llvmir.Function) *llvmir.Node {
 	for _, a := range f.Metadata {
 		if a.Kind.Name == "dbg" && a.Node != nil && a.Node.Kind == llvmir.DISubprogram {
@@ -163,7 +159,7 @@ func functionNode(f *llvmir.Function) *llvmir.Node {
 	return nil
 }
 
-// node translates a node. The result is nil if no attribute stands for it.
+// node translates a node. It returns nil if there is no attribute for the node.
 func (d *debugInfo) node(n *llvmir.Node) llvm.DINode {
 	if n == nil {
 		return nil
@@ -187,7 +183,7 @@ func (d *debugInfo) node(n *llvmir.Node) llvm.DINode {
 			return self
 		}
 		if len(at) > 2 {
-			// A cycle without anything that can be referred to.
+			// No node in the cycle can be referred to.
 			return nil
 		}
 	}
@@ -202,7 +198,7 @@ func (d *debugInfo) node(n *llvmir.Node) llvm.DINode {
 	return a
 }
 
-// need records that the current node refers to the node of a frame.
+// need records that the current frame refers to another one.
 func (d *debugInfo) need(frame int) {
 	top := &d.frames[len(d.frames)-1]
 	if top.needs == nil {
@@ -211,8 +207,8 @@ func (d *debugInfo) need(frame int) {
 	top.needs[frame] = true
 }
 
-// selfReference stands for a node inside of itself, nil for those that cannot be
-// referred to.
+// selfReference returns the attribute that refers to a node from inside that node, nil for kinds of
+// nodes that have none.
 func (d *debugInfo) selfReference(n *llvmir.Node) llvm.DINode {
 	id := func() *ir.DistinctAttr {
 		if d.recIDs[n] == nil {
@@ -250,8 +246,8 @@ func (d *debugInfo) finish(n *llvmir.Node, a llvm.DINode) {
 		d.partial[n] = partialNode{a, innermost}
 		d.frames[innermost].users = append(d.frames[innermost].users, n)
 	}
-	// Upstream keeps the references themselves, which are looked up after the
-	// finished attribute and so do no harm.
+	// Upstream does not delete the self-references. That has no effect, since it finds the finished
+	// attribute first.
 	for _, u := range f.users {
 		delete(d.partial, u)
 	}
@@ -263,7 +259,8 @@ func (d *debugInfo) finish(n *llvmir.Node, a llvm.DINode) {
 	}
 }
 
-// id tells a distinct node apart from others with the same fields.
+// id returns the identifier of a distinct node, which distinguishes it from nodes with equal
+// fields.
 func (d *debugInfo) id(n *llvmir.Node) *ir.DistinctAttr {
 	if d.ids[n] == nil {
 		d.ids[n] = ir.NewDistinctAttr(d.im.unit)
@@ -271,13 +268,13 @@ func (d *debugInfo) id(n *llvmir.Node) *ir.DistinctAttr {
 	return d.ids[n]
 }
 
-// nodeAs translates the node in a field to an attribute of a kind.
+// nodeAs translates the node in a field to an attribute of type T.
 func nodeAs[T any](d *debugInfo, n *llvmir.Node, field string) T {
 	a, _ := d.node(n.Node(field)).(T)
 	return a
 }
 
-// str is the string in a field, nil if absent.
+// str returns the string in a field, nil if absent.
 func (d *debugInfo) str(n *llvmir.Node, field string) *ir.StringAttr {
 	if s, ok := n.Ref(field).(*llvmir.MDString); ok {
 		return ir.NewStringAttr(d.im.ctx, s.Value)
@@ -285,13 +282,12 @@ func (d *debugInfo) str(n *llvmir.Node, field string) *ir.StringAttr {
 	return nil
 }
 
-// text returns the string in a field, empty if the field is absent.
+// text returns the string in a field, an empty one if absent.
 func (d *debugInfo) text(n *llvmir.Node, field string) *ir.StringAttr {
 	return ir.NewStringAttr(d.im.ctx, n.Str(field))
 }
 
-// list translates the nodes of the tuple in a field. ok is false if one of them
-// has no attribute.
+// list translates the nodes of the tuple in a field. ok is false if one of them has no attribute.
 func (d *debugInfo) list(n *llvmir.Node, field string) (list []llvm.DINode, ok bool) {
 	t := n.Node(field)
 	if t == nil {
@@ -338,13 +334,12 @@ func (d *debugInfo) exprIn(n *llvmir.Node, field string) *llvm.DIExpressionAttr 
 	return d.expr(n.Node(field))
 }
 
-// missing reports whether a field has a node that has no attribute.
+// missing reports whether a field has a node without an attribute.
 func missing(n *llvmir.Node, field string, isNil bool) bool {
 	return isNil && n.Node(field) != nil
 }
 
-// functionLoc is the location of a function: its place with the attribute of
-// its debug info.
+// functionLoc returns the location of a function, fused with its debug info.
 func (d *debugInfo) functionLoc(f *llvmir.Function) ir.Location {
 	n := functionNode(f)
 	if n == nil {
@@ -353,7 +348,7 @@ func (d *debugInfo) functionLoc(f *llvmir.Function) ir.Location {
 	return fused(d.im.ctx, ir.NewFileLineColLoc(d.im.ctx, fileName(n), uint32(n.Int("line")), 0), d.done[n])
 }
 
-// fused is a location with an attribute, if there is one.
+// fused returns a location fused with an attribute, or the location if the attribute is nil.
 func fused(c *ir.Context, l ir.Location, a llvm.DINode) ir.Location {
 	if a == nil {
 		return l
@@ -361,7 +356,7 @@ func fused(c *ir.Context, l ir.Location, a llvm.DINode) ir.Location {
 	return ir.NewFusedLoc(c, []ir.Location{l}, a)
 }
 
-// fileName is the name of the file that a scope is in.
+// fileName returns the name of a scope's file.
 func fileName(n *llvmir.Node) string {
 	switch {
 	case n == nil:
@@ -375,7 +370,7 @@ func fileName(n *llvmir.Node) string {
 	return ""
 }
 
-// loc is the location of an instruction.
+// loc returns the location of an instruction.
 func (d *debugInfo) loc(w *worker, i *llvmir.Instruction) ir.Location {
 	n := i.Attached("dbg")
 	if n == nil {
@@ -384,7 +379,7 @@ func (d *debugInfo) loc(w *worker, i *llvmir.Instruction) ir.Location {
 	return d.location(w, n)
 }
 
-// location is the location for a DILocation.
+// location returns the location for a DILocation.
 func (d *debugInfo) location(w *worker, n *llvmir.Node) ir.Location {
 	if n == nil || n.Kind != llvmir.DILocation {
 		return w.unknown
@@ -392,7 +387,7 @@ func (d *debugInfo) location(w *worker, n *llvmir.Node) ir.Location {
 	if l, ok := w.locs[n]; ok {
 		return l
 	}
-	// From the outermost call inwards; the chain may be long.
+	// Go from the outermost call inwards. The chain may be long.
 	chain := []*llvmir.Node{n}
 	for at := n.Node("inlinedAt"); at != nil && at.Kind == llvmir.DILocation && len(chain) < maxDebugDepth; at = at.Node("inlinedAt") {
 		if l, ok := w.locs[at]; ok && l != nil {
@@ -421,7 +416,7 @@ func (d *debugInfo) location(w *worker, n *llvmir.Node) ir.Location {
 	return w.locs[n]
 }
 
-// globalExprs is the debug info of a global variable, nil if absent.
+// globalExprs returns the debug info of a global variable, nil if absent.
 func (d *debugInfo) globalExprs(w *worker, g *llvmir.GlobalVar) ir.Attribute {
 	var list []ir.Attribute
 	for _, a := range g.Metadata {

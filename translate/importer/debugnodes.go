@@ -8,8 +8,8 @@ import (
 
 const dwTagArrayType = 1 // DW_TAG_array_type (DWARF 5, 7.5.3)
 
-// translate makes the attribute of a node. For one that can be part of itself
-// it returns how to make it with an identifier.
+// translate returns the attribute of a node. For a kind of node that may contain itself, it also
+// returns a function that creates the attribute with an identifier.
 func (d *debugInfo) translate(n *llvmir.Node) (a llvm.DINode, withID func(*ir.DistinctAttr) llvm.DINode) {
 	switch n.Kind {
 	case llvmir.DICompositeType:
@@ -27,7 +27,7 @@ func (d *debugInfo) translate(n *llvmir.Node) (a llvm.DINode, withID func(*ir.Di
 	return d.otherNode(n), nil
 }
 
-// typeNode makes the attribute of a type. It is nil for other nodes.
+// typeNode returns the attribute of a type. It returns nil for other nodes.
 func (d *debugInfo) typeNode(n *llvmir.Node) llvm.DINode {
 	c := d.im.ctx
 	switch n.Kind {
@@ -142,7 +142,7 @@ func (d *debugInfo) subprogram(n *llvmir.Node) (llvm.DINode, func(*ir.DistinctAt
 	return build(nil), build
 }
 
-// annotations are pairs of strings; others there are not.
+// annotations translates annotations, which are pairs of strings.
 func (d *debugInfo) annotations(n *llvmir.Node) []llvm.DINode {
 	t := n.Node("annotations")
 	if t == nil {
@@ -159,7 +159,7 @@ func (d *debugInfo) annotations(n *llvmir.Node) []llvm.DINode {
 	return list
 }
 
-// bound is a bound of a subrange: a number, an expression or a variable.
+// bound returns a bound of a subrange: a number, an expression or a variable.
 func (d *debugInfo) bound(n *llvmir.Node, field string) ir.Attribute {
 	if c, ok := intOf(n.Ref(field)); ok {
 		v, _ := c.Value.Int64()
@@ -194,7 +194,7 @@ func (d *debugInfo) genericSubrange(n *llvmir.Node) llvm.DINode {
 	return llvm.NewDIGenericSubrangeAttr(d.im.ctx, count, lower, upper, stride)
 }
 
-// otherNode makes the attribute of a scope, a variable or the like.
+// otherNode returns the attribute of a node other than a type: a scope, a variable and so on.
 func (d *debugInfo) otherNode(n *llvmir.Node) llvm.DINode {
 	c := d.im.ctx
 	switch n.Kind {
@@ -241,7 +241,7 @@ func (d *debugInfo) globalVariable(n *llvmir.Node) llvm.DINode {
 		if n.Str(field) == "" {
 			return nil
 		}
-		// Upstream gives the linkage name the text of the name.
+		// Upstream uses the text of the name as the linkage name.
 		return d.text(n, "name")
 	}
 	return llvm.NewDIGlobalVariableAttr(d.im.ctx, llvm.DIGlobalVariableParams{
@@ -252,8 +252,8 @@ func (d *debugInfo) globalVariable(n *llvmir.Node) llvm.DINode {
 	})
 }
 
-// localNode makes the attribute of a node inside a function, or returns nil if
-// the scope has no attribute.
+// localNode returns the attribute of a node inside a function, or nil if the scope has no
+// attribute.
 func (d *debugInfo) localNode(n *llvmir.Node) llvm.DINode {
 	switch n.Kind {
 	case llvmir.DILexicalBlock, llvmir.DILexicalBlockFile, llvmir.DILocalVariable, llvmir.DILabel:
@@ -281,8 +281,8 @@ func (d *debugInfo) localNode(n *llvmir.Node) llvm.DINode {
 	})
 }
 
-// expressionArgs is how many numbers follow an operation in an expression
-// (LangRef, DIExpression; DWARF 5, 7.7.1).
+// expressionArgs returns the number of arguments of an operation in an expression (LangRef,
+// DIExpression; DWARF 5, 7.7.1).
 func expressionArgs(op uint64) int {
 	switch {
 	case op >= 0x70 && op <= 0x8f: // breg0 to breg31

@@ -1,55 +1,46 @@
-// Package importer makes a module of the llvm dialect out of a module of LLVM
-// IR, as mlir-translate --import-llvm does.
+// Package importer translates LLVM IR into the llvm dialect, as mlir-translate --import-llvm does.
 //
-// # What becomes what
+// # Mapping
 //
-// A global variable becomes an llvm.mlir.global, with its initialiser as an
-// attribute if it is made of numbers only, and otherwise in a region that
-// computes it. A function becomes an llvm.func; an instruction the operation of
-// its name; a phi an argument of its block, to which all branches pass values.
-// The call of an intrinsic becomes the operation for that intrinsic, or
-// llvm.call_intrinsic if no such operation exists. MLIR has no constant operands:
-// each constant that a function uses is made once, by operations at the start of the
-// entry block. Blocks that cannot be reached are dropped.
+// A global variable becomes an llvm.mlir.global. Its initialiser is an attribute if it consists of
+// numbers only, and otherwise a region that computes it. A function becomes an llvm.func, an
+// instruction becomes the operation of its name, and a phi becomes a block argument, to which all
+// branches pass values. The call of an intrinsic becomes the operation for that intrinsic, or
+// llvm.call_intrinsic if there is none. MLIR has no constant operands: each constant in a function
+// becomes one value, computed at the start of the entry block. Unreachable blocks are dropped.
 //
-// Metadata becomes attributes: debug info #llvm.di_…, where fused locations
-// hold the scopes; type-based alias information #llvm.tbaa_…; what is said of
-// loops #llvm.loop_annotation. Attributes of functions and parameters have
-// attributes of their own; those of functions that have none are kept as
-// strings in passthrough.
+// Metadata becomes attributes: debug info becomes #llvm.di_… with scopes in fused locations,
+// type-based alias information becomes #llvm.tbaa_…, and loop properties become
+// #llvm.loop_annotation. Attributes of functions and parameters become attributes of the dialect.
+// Function attributes without a counterpart are kept as strings in passthrough.
 //
-// # The order of things
+// # Order
 //
-// The result is compared with upstream's byte by byte, so the order in which
-// things are made is part of the contract. Instructions are visited in
-// reverse post-order of the blocks, which has definitions before uses; the
-// blocks themselves stay in the order of the file. A constant is made when its
-// first user is met, after those it is made of, the last of them first. All
-// that is in constants.go.
+// The result must be byte-identical to upstream's, so the order of creation is part of the
+// contract. Instructions are visited in reverse postorder of the blocks, in which definitions come
+// before uses. The blocks themselves stay in the order of the file. A constant is created at its
+// first use, after its parts, the last part first. See constants.go.
 //
-// # In parallel
+// # Parallel import
 //
-// Functions do not depend on each other. What they share is made before the
-// first: the tables of attributes for metadata and comdats, which nobody
-// changes any more, and the context, which is made for it. The only thing whose
-// result depends on the order of requests is debug info that refers to itself:
-// where such a cycle is cut depends on the node by which it is entered. So all debug
-// info is translated first, by one goroutine, in the order in which
-// functions mention it. Diagnostics of functions are collected and come out in
-// the order of functions, up to the first error.
+// Functions do not depend on each other. What they share is created before the first function and
+// is then read-only: the attributes for metadata and comdats. The context is safe for concurrent
+// use. Only recursive debug info depends on the order of requests, since the node at which a cycle
+// is entered determines where it is cut. So one goroutine translates all debug info first, in the
+// order in which functions refer to it. Diagnostics of functions are collected, and reported in the
+// order of functions up to the first error.
 //
-// [Stream] does not even have the functions in memory at the same time: each is read,
-// verified and imported before the next, while what it is made of is still in the
-// processor's cache. That goes for most of what compilers write without
-// debug info; where a function cannot be understood by itself, or there is something
-// to report, [Module] is called instead, so there is one order of
-// diagnostics only.
+// [Stream] does not keep all functions in memory. It reads, verifies and imports one function after
+// the other, while its data is in the processor's cache. This works for most compiler output
+// without debug info. It gives up if a function cannot be understood by itself, or if there is
+// anything to report. The caller then uses [Module], so the order of diagnostics is always the
+// same.
 //
-// # What the dialect has no operation for
+// # Instructions without an operation
 //
-// Upstream refuses funclet pads, callbr, calls with metadata among their arguments,
-// and some constants. Here they become operations of dialect llvmir, whose text
-// is LLVM's; package exporter turns them back:
+// Upstream rejects funclet pads, callbr, calls with metadata arguments, and some constants. Here
+// they become operations of the dialect llvmir, which contain the text of LLVM IR. Package exporter
+// translates them back:
 //
 //	llvmir.instruction  catchswitch, catchpad, catchret, cleanuppad, cleanupret, callbr, an invoke of assembly
 //	                    or with a funclet pad to unwind to, a call of an intrinsic with metadata
@@ -57,21 +48,18 @@
 //	                    with more digits than MLIR's text has
 //	llvmir.record       a debug record other than llvm.intr.dbg.…; with Options.Lossless only
 //
-// In an initialiser a constant is an llvm.mlir.poison with the attribute
-// llvmir.constant. A global without a name has the symbol mlir.llvm.nameless_global_N.
+// In an initialiser such a constant is an llvm.mlir.poison with the attribute llvmir.constant. A
+// global without a name has the symbol mlir.llvm.nameless_global_N.
 //
-// # Nothing lost
+// # Lossless import
 //
-// By default what upstream drops is dropped. Package lossless imports so that
-// nothing is, or reports it: see there, and package llvmirattrs for the attributes. What
-// this package does for it, with Options.Lossless: it imports the
-// declarations of all intrinsics, operand bundles, and blocks that cannot be reached,
-// and leaves debug records where they are.
+// By default, the importer drops what upstream drops. Package lossless imports without loss, or
+// reports each loss; package llvmirattrs documents the attributes. For it, Options.Lossless makes
+// this package import the declarations of all intrinsics, operand bundles and unreachable blocks,
+// and leave debug records in place.
 //
 // # Diagnostics
 //
-// What cannot be imported is an error with upstream's wording, at upstream's
-// place. That often says nothing, since LLVM IR has no places without debug info; then a
-// note points into the .ll file. Nothing in a module that
-// llvmir.Parse accepts makes this package panic.
+// An error has upstream's message and location. Without debug info, LLVM IR has no locations, so a
+// note points into the .ll file. No module that llvmir.Parse accepts makes this package panic.
 package importer

@@ -12,7 +12,7 @@ import (
 	"github.com/gomlir/gomlir/translate/importer"
 )
 
-// A string of LLVM IR becomes a module of the llvm dialect.
+// Import LLVM IR from a string.
 func ExampleModule() {
 	m, err := llvmir.ParseString("twice.ll", `
 target datalayout = ""

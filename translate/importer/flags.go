@@ -6,7 +6,7 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// moduleMetadata imports what the module says under names.
+// moduleMetadata imports the named metadata of the module.
 func (w *worker) moduleMetadata() {
 	w.at, w.block, w.before = w.loc, w.body, nil
 	for _, n := range w.m.Named {
@@ -80,8 +80,8 @@ func (w *worker) moduleFlags() {
 	w.emit()
 }
 
-// moduleFlag returns the attribute of a module flag. It returns nil if the node is
-// not a module flag, or if MLIR has no attribute for its value.
+// moduleFlag returns the attribute of a module flag. It returns nil if the node is not a module
+// flag, or if MLIR has no attribute for its value.
 func (w *worker) moduleFlag(n *llvmir.Node) ir.Attribute {
 	ops := n.Refs()
 	if len(ops) < 3 {
@@ -116,8 +116,8 @@ func (w *worker) moduleFlag(n *llvmir.Node) ir.Attribute {
 	return llvm.NewModuleFlagAttr(w.ctx, llvm.ModFlagBehavior(uintOf(behavior)), w.string(key.Value), value)
 }
 
-// cgProfile is how often functions call others. It is nil if an entry is not
-// two functions, or nulls, and a number.
+// cgProfile returns the call graph profile: the numbers of calls between functions. It returns nil
+// if an entry is not two functions or nulls, and a number.
 func (w *worker) cgProfile(t *llvmir.Node) ir.Attribute {
 	var list []ir.Attribute
 	for _, o := range t.Refs() {
@@ -153,7 +153,7 @@ func (w *worker) cgProfile(t *llvmir.Node) ir.Attribute {
 	return ir.NewArrayAttr(w.ctx, list...)
 }
 
-// A summary reads the pairs of a ProfileSummary, in their order.
+// A summary reads the pairs of a ProfileSummary in order.
 type summary struct {
 	w      *worker
 	ops    []llvmir.Metadata
@@ -166,8 +166,8 @@ func (s *summary) warn(what string, md llvmir.Metadata) {
 	s.w.warnf(s.w.loc, "%s: %s", what, s.w.metadataText(md))
 }
 
-// pair is a tuple of two, nil if it is something else. A longer one is warned of
-// and taken for a pair, as upstream does.
+// pair returns md if it is a tuple of at least two elements, otherwise nil. Like upstream, it warns
+// about a longer tuple and uses it as a pair.
 func (s *summary) pair(md llvmir.Metadata) *llvmir.Node {
 	t, ok := md.(*llvmir.Node)
 	if ok && len(t.Refs()) == 2 {
@@ -182,7 +182,7 @@ func (s *summary) pair(md llvmir.Metadata) *llvmir.Node {
 	return t
 }
 
-// constant is the value of the pair with a key, nil if it has another.
+// constant returns the value of a pair with the given key, nil if the key differs.
 func (s *summary) constant(md llvmir.Metadata, key string, optional bool) llvmir.Value {
 	t := s.pair(md)
 	if t == nil {
@@ -203,7 +203,7 @@ func (s *summary) constant(md llvmir.Metadata, key string, optional bool) llvmir
 	return v.Value
 }
 
-// int takes the next pair, which must have a key and an integer.
+// int reads the next pair, which must have the given key and an integer.
 func (s *summary) int(key string) uint64 {
 	if s.failed || s.next >= len(s.ops) {
 		s.failed = true
@@ -224,7 +224,8 @@ func (s *summary) int(key string) uint64 {
 	return uintOf(c)
 }
 
-// optional is the value of the next pair if it has a key; it is taken then.
+// optional reads the next pair if it has the given key, and returns its value. Otherwise it returns
+// nil.
 func (s *summary) optional(key string) llvmir.Value {
 	if s.failed || s.next >= len(s.ops) {
 		return nil
@@ -263,7 +264,7 @@ func (s *summary) format() llvm.ProfileSummaryFormatKind {
 	return 0
 }
 
-// detailed are the entries of the last pair.
+// detailed reads the entries of the last pair.
 func (s *summary) detailed() []*llvm.ModuleFlagProfileSummaryDetailedAttr {
 	if s.failed || s.next >= len(s.ops) {
 		s.failed = true
@@ -303,7 +304,7 @@ func (s *summary) detailed() []*llvm.ModuleFlagProfileSummaryDetailedAttr {
 	return list
 }
 
-// profileSummary is the summary of a profile, nil if it is not understood.
+// profileSummary returns the summary of a profile, nil if it is malformed.
 func (w *worker) profileSummary(t *llvmir.Node) ir.Attribute {
 	s := &summary{w: w, ops: t.Refs()}
 	if len(s.ops) < 8 {

@@ -9,20 +9,19 @@ import (
 	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
-// This file imports instructions that the dialect has no operation for, as
-// llvmir.instruction.
+// This file imports instructions without an operation in the dialect as llvmir.instruction.
 
-// A foreignOp is an operation whose text is to be written when all functions
-// are imported, since it refers to metadata by numbers that all share.
+// A foreignOp is an operation that gets its text when all functions are imported. The text refers
+// to metadata by numbers that all functions share.
 type foreignOp struct {
 	op     *ir.Operation
 	instr  *llvmir.Instruction
 	names  map[llvmir.Value]string
-	record *llvmir.DebugRecord // instead of an instruction
+	record *llvmir.DebugRecord // for a debug record; instr is nil
 }
 
-// localOperands calls f for the instructions and arguments among the operands
-// of an instruction, in metadata too.
+// localOperands calls f for the instructions and arguments among the operands of an instruction,
+// including those in metadata.
 func localOperands(i *llvmir.Instruction, f func(llvmir.Value)) {
 	for _, o := range i.Operands {
 		switch o := o.(type) {
@@ -48,8 +47,8 @@ func localMetadata(md llvmir.Metadata, f func(llvmir.Value)) {
 	}
 }
 
-// foreign makes an llvmir.instruction. Its operands are the values of the
-// function that the instruction uses; constants are in the text.
+// foreign creates an llvmir.instruction. Its operands are the function's values that the
+// instruction uses. Constants are in the text.
 func (w *worker) foreign(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	names := map[llvmir.Value]string{}
 	args := w.args[:0]
@@ -111,11 +110,11 @@ func (w *worker) foreign(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	return op, true
 }
 
-// foreignConstant makes an llvmir.constant, of which the text says all.
+// foreignConstant creates an llvmir.constant, whose text has the constant.
 func (w *worker) foreignConstant(c llvmir.Constant, t ir.Type) *ir.Value {
 	def, attr := w.ctx.OpDef(llvmirattrs.ConstantOp), llvmirattrs.Text
 	if w.fn == nil {
-		// An initialiser wants operations that are known to have no effects.
+		// An initialiser requires operations without effects.
 		def, attr = llvm.Poison, llvmirattrs.Constant
 	}
 	st := w.begin(def)
@@ -131,9 +130,9 @@ func (w *worker) foreignConstant(c llvmir.Constant, t ir.Type) *ir.Value {
 	return op.Result(0)
 }
 
-// isForeignConstant reports whether the dialect has no constant for one that
-// upstream imports: of a pair of doubles it makes one that does not verify,
-// some digits are not in the text, and the range of an address it drops.
+// isForeignConstant reports whether a constant cannot be imported as upstream does. For a pair of
+// doubles, upstream creates an invalid operation. The text cannot hold all digits of some numbers.
+// Upstream drops the range of an address.
 func (w *worker) isForeignConstant(c llvmir.Constant) bool {
 	switch c := c.(type) {
 	case *llvmir.Float:
@@ -173,7 +172,7 @@ func (w *worker) edgeBlock(i *llvmir.Instruction, dest *ir.Block, to *llvmir.Blo
 	return true
 }
 
-// writeForeign writes the texts of the foreign operations of a function.
+// writeForeign sets the texts of the foreign operations of a function.
 func (im *module) writeForeign(list []foreignOp) {
 	for _, f := range list {
 		names := im.kept.Names(func(v llvmir.Value) string { return f.names[v] })
@@ -188,8 +187,7 @@ func (im *module) writeForeign(list []foreignOp) {
 	}
 }
 
-// keepAttachments keeps the metadata of a foreign instruction, but for its
-// source location.
+// keepAttachments preserves the metadata of a foreign instruction, except its source location.
 func (im *module) keepAttachments(op *ir.Operation, i *llvmir.Instruction) {
 	var list []ir.NamedAttribute
 	for _, a := range i.Metadata {
@@ -203,7 +201,7 @@ func (im *module) keepAttachments(op *ir.Operation, i *llvmir.Instruction) {
 	}
 }
 
-// keepNodes keeps the nodes that foreign operations refer to.
+// keepNodes preserves the nodes that foreign operations refer to.
 func (im *module) keepNodes() {
 	if len(im.kept.Nodes) > 0 {
 		im.op.SetDiscardable(llvmirattrs.Metadata, im.kept.Attr(im.ctx))

@@ -6,8 +6,8 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// function imports a function. It returns nil if there is an error, and for the
-// declarations of intrinsics that have operations.
+// function imports a function. It returns nil after an error, and for the declaration of an
+// intrinsic that has an operation.
 func (w *worker) function(f *llvmir.Function) *ir.Operation {
 	if f.IsIntrinsic() && !w.opts.Lossless && w.isConvertibleIntrinsic(f.Name) {
 		return nil
@@ -38,7 +38,7 @@ func (w *worker) function(f *llvmir.Function) *ir.Operation {
 	return op
 }
 
-// startFunction forgets the function before.
+// startFunction resets the state of the previous function.
 func (w *worker) startFunction(f *llvmir.Function) {
 	w.fn = f
 	w.consts.reset()
@@ -52,7 +52,7 @@ func (w *worker) startFunction(f *llvmir.Function) {
 	w.blocks = cleared(w.blocks, len(f.Blocks))
 }
 
-// cleared returns a slice of n zero elements, s if that is long enough.
+// cleared returns a slice of n zero elements. It reuses s if that is large enough.
 func cleared[T any](s []T, n int) []T {
 	if cap(s) < n {
 		return make([]T, n, n+n/2)
@@ -62,8 +62,8 @@ func cleared[T any](s []T, n int) []T {
 	return s
 }
 
-// numberFunctions numbers the blocks of each function in their order, and its
-// arguments and instructions. It finds out which functions have debug info.
+// numberFunctions numbers the blocks of each function in order, and its arguments and instructions.
+// It records which functions have debug info.
 func (im *module) numberFunctions() {
 	im.debug.mentioned = make([]bool, len(im.m.Functions))
 	im.eachFunction(func() func(int) {
@@ -89,8 +89,8 @@ func number(f *llvmir.Function) (debug bool) {
 	return debug
 }
 
-// createBlocks orders the blocks that can be reached, and makes their
-// counterparts, in the order of the file.
+// createBlocks determines the order of reachable blocks, and creates the blocks of the region in
+// the order of the file.
 func (w *worker) createBlocks(f *llvmir.Function, region *ir.Region) bool {
 	w.order = reversePostOrder(f, w.order[:0])
 	if w.opts.Lossless && len(w.order) < len(f.Blocks) {
@@ -110,8 +110,8 @@ func (w *worker) createBlocks(f *llvmir.Function, region *ir.Region) bool {
 	return true
 }
 
-// reversePostOrder appends the blocks that can be reached from the entry, in
-// an order that has a block before those it dominates.
+// reversePostOrder appends the reachable blocks in reverse postorder. A block comes before those it
+// dominates.
 func reversePostOrder(f *llvmir.Function, order []*llvmir.Block) []*llvmir.Block {
 	type frame struct {
 		block *llvmir.Block
@@ -142,8 +142,7 @@ func reversePostOrder(f *llvmir.Function, order []*llvmir.Block) []*llvmir.Block
 	return order
 }
 
-// withUnreachable appends the blocks that cannot be reached, in the order of the
-// function.
+// withUnreachable appends the unreachable blocks in the order of the function.
 func withUnreachable(f *llvmir.Function, order []*llvmir.Block) []*llvmir.Block {
 	reached := make([]bool, len(f.Blocks))
 	for _, b := range order {
@@ -178,8 +177,8 @@ func (w *worker) basicBlock(b *llvmir.Block) bool {
 	return true
 }
 
-// value is the value for an operand of an instruction; nil if that cannot be
-// imported, which has been reported then.
+// value returns the value for an operand of an instruction. It reports an error and returns nil if
+// the operand cannot be imported.
 func (w *worker) value(v llvmir.Value) *ir.Value {
 	switch v := v.(type) {
 	case *llvmir.Instruction:
@@ -212,8 +211,8 @@ func (w *worker) appendValues(dst []*ir.Value, vs []llvmir.Value) ([]*ir.Value, 
 	return dst, true
 }
 
-// appendBranchArgs appends the values that a branch from one block passes to
-// the phis of another.
+// appendBranchArgs appends the values that a branch between two blocks passes to the phis of the
+// second.
 func (w *worker) appendBranchArgs(dst []*ir.Value, from, to *llvmir.Block) ([]*ir.Value, bool) {
 	for _, phi := range to.Instrs {
 		if phi.Op != llvmir.OpPhi {
@@ -233,7 +232,7 @@ func (w *worker) appendBranchArgs(dst []*ir.Value, from, to *llvmir.Block) ([]*i
 	return dst, true
 }
 
-// incoming is the value of a phi for a block that it is entered from.
+// incoming returns the value of a phi for a predecessor.
 func incoming(phi *llvmir.Instruction, from *llvmir.Block) llvmir.Value {
 	for i := 0; i+1 < len(phi.Operands); i += 2 {
 		if phi.Operands[i+1] == from {

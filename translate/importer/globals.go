@@ -74,7 +74,7 @@ func (w *worker) linkage(l llvmir.Linkage) ir.Attribute {
 	return llvm.NewLinkageAttr(w.ctx, linkages[l])
 }
 
-// funcOp makes the llvm.func of a function, with an empty body.
+// funcOp creates the llvm.func of a function.
 func (w *worker) funcOp(f *llvmir.Function, body *ir.Region) *ir.Operation {
 	personality, ok := ir.Attribute(nil), true
 	if f.Personality != nil {
@@ -133,8 +133,8 @@ func (w *worker) funcArgAttrs(f *llvmir.Function) {
 	}
 }
 
-// personality is the function that handles exceptions, if it is a symbol, or
-// one converted to another type of pointer.
+// personality returns the function that handles exceptions. It must be a symbol, possibly cast to
+// another pointer type.
 func (w *worker) personality(c llvmir.Constant) (ir.Attribute, bool) {
 	if e, ok := c.(*llvmir.Expr); ok && e.Op == llvmir.OpBitCast {
 		c = e.Operands[0]
@@ -145,12 +145,12 @@ func (w *worker) personality(c llvmir.Constant) (ir.Attribute, bool) {
 	return nil, false
 }
 
-// namelessPrefix begins the symbols of globals that have no name in LLVM IR.
+// namelessPrefix starts the symbols of globals without a name in LLVM IR.
 const namelessPrefix = "mlir.llvm.nameless_global"
 
-// namelessSymbol is the symbol of a global that has no name. Upstream numbers
-// them as it meets them: a variable that is mentioned before it is imported gets
-// its number then. When functions are imported all have one.
+// namelessSymbol returns the symbol of a global without a name. Like upstream, it numbers them in
+// the order of use: a variable that is used before it is imported gets its number then. When
+// functions are imported, all have a symbol.
 func (w *worker) namelessSymbol(g llvmir.Global) *ir.SymbolRefAttr {
 	s := w.nameless[g]
 	if s == nil {
@@ -160,8 +160,8 @@ func (w *worker) namelessSymbol(g llvmir.Global) *ir.SymbolRefAttr {
 	return s
 }
 
-// nameTheRest gives symbols to functions, aliases and ifuncs without a name, of
-// which upstream makes operations that do not verify.
+// nameTheRest assigns symbols to functions, aliases and ifuncs without a name. Upstream creates
+// invalid operations for these.
 func (w *worker) nameTheRest() {
 	name := func(g llvmir.Global) {
 		if g.GlobalName() == "" {
@@ -179,7 +179,7 @@ func (w *worker) nameTheRest() {
 	}
 }
 
-// freeSymbol is the next symbol of a nameless global that is not taken.
+// freeSymbol returns the next unused symbol for a nameless global.
 func (im *module) freeSymbol() string {
 	for {
 		name := namelessPrefix + "_" + strconv.Itoa(im.nextNameless)
@@ -207,8 +207,8 @@ func (w *worker) globals() {
 	w.nameTheRest()
 }
 
-// atGlobals inserts after the last of the comdats, globals and aliases, which
-// come first in the module.
+// atGlobals sets the insertion point after the last comdat, global or alias. These come first in
+// the module.
 func (w *worker) atGlobals() {
 	w.at, w.block, w.before = w.loc, w.body, w.body.First()
 	if w.globalAt != nil {
@@ -263,7 +263,7 @@ func (w *worker) global(g *llvmir.GlobalVar) bool {
 	return w.initializer(region, op, g.Init)
 }
 
-// initializer fills a region with the operations that compute a constant.
+// initializer fills a region with operations that compute a constant.
 func (w *worker) initializer(region *ir.Region, op *ir.Operation, c llvmir.Constant) bool {
 	block := w.arena.NewBlock()
 	region.Append(block)
@@ -281,8 +281,7 @@ func (w *worker) initializer(region *ir.Region, op *ir.Operation, c llvmir.Const
 	return true
 }
 
-// withoutCasts is what a constant is made from that is converted to another type
-// of typed pointer only.
+// withoutCasts strips casts between typed pointers from a constant.
 func withoutCasts(c llvmir.Constant) llvmir.Constant {
 	for {
 		e, ok := c.(*llvmir.Expr)
@@ -369,8 +368,8 @@ func (w *worker) aliases() {
 	}
 }
 
-// resolver is the function that chooses for an ifunc. With typed pointers it may
-// be converted to one that returns what the ifunc is.
+// resolver returns the resolver of an ifunc. With typed pointers it may be cast to a function that
+// returns the type of the ifunc.
 func resolver(f *llvmir.IFunc) (r llvmir.Global, ok bool) {
 	c := f.Resolver
 	if e, isExpr := c.(*llvmir.Expr); isExpr && e.Op == llvmir.OpBitCast {
@@ -380,8 +379,7 @@ func resolver(f *llvmir.IFunc) (r llvmir.Global, ok bool) {
 	return r, ok
 }
 
-// ifuncs imports the ifuncs. Each goes to the same place, so they end up in
-// reverse.
+// ifuncs imports the ifuncs. Each is inserted at the same point, so they end up in reverse.
 func (w *worker) ifuncs() {
 	for _, f := range w.m.IFuncs {
 		r, ok := resolver(f)
@@ -402,10 +400,10 @@ func (w *worker) ifuncs() {
 	}
 }
 
-// comdatTable is the symbol of the table of comdats.
+// comdatTable is the symbol of the comdat table.
 const comdatTable = "__llvm_global_comdat"
 
-// allComdats makes the table of comdats that globals are in.
+// allComdats creates the table of the comdats that globals use.
 func (w *worker) allComdats() {
 	var list []*llvmir.Comdat
 	for _, g := range w.m.Vars {
@@ -439,7 +437,7 @@ func (w *worker) allComdats() {
 	}
 }
 
-// targetAndAsm sets what the module says of the target, and its assembly.
+// targetAndAsm sets the target triple and the module assembly.
 func (w *worker) targetAndAsm() {
 	w.op.SetDiscardable("llvm.target_triple", w.string(w.m.Triple))
 	var lines []ir.Attribute

@@ -13,45 +13,43 @@ import (
 	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
-// Options says how to import. The zero value is what mlir-translate does
-// without options.
+// Options are the options of [Module]. The zero value imports as mlir-translate does without
+// options.
 type Options struct {
 	// StructsAsLiterals makes every struct a literal one, without its name:
 	// --import-structs-as-literals.
 	StructsAsLiterals bool
-	// DropDICompositeTypeElements leaves out what debug info says about the
-	// members of types: --drop-di-composite-type-elements.
+	// DropDICompositeTypeElements omits the members of types in debug info:
+	// --drop-di-composite-type-elements.
 	DropDICompositeTypeElements bool
-	// PreferUnregisteredIntrinsics makes llvm.call_intrinsic of all intrinsics:
+	// PreferUnregisteredIntrinsics imports all intrinsics as llvm.call_intrinsic:
 	// --prefer-unregistered-intrinsics.
 	PreferUnregisteredIntrinsics bool
-	// ExpensiveWarnings warns of everything that is dropped:
-	// --emit-expensive-warnings.
+	// ExpensiveWarnings warns about everything that is dropped: --emit-expensive-warnings.
 	ExpensiveWarnings bool
-	// Lossless imports everything that another form of the module needs to be
-	// the same: the declarations of all intrinsics, blocks that cannot be
-	// reached, debug records where they are. Package lossless uses it.
+	// Lossless imports everything that a lossless form of the module needs: the declarations of all
+	// intrinsics, unreachable blocks, debug records in place. Package lossless uses it.
 	Lossless bool
-	// Origins is filled in, if it is not nil.
+	// Origins is filled in unless it is nil.
 	Origins *Origins
-	// TypedPointers is for those who parse the module: it keeps the typed pointers
-	// of LLVM 14. Here they are kept if the module has them.
+	// TypedPointers is for commands that parse the module: it keeps the typed pointers of LLVM 14.
+	// Module ignores it and keeps the typed pointers that the module has.
 	TypedPointers bool
-	// Threads is how many goroutines import functions; 0 means as many as there
-	// are processors. The result does not depend on it.
+	// Threads is the number of goroutines that import functions; 0 means one per processor. The
+	// result does not depend on it.
 	Threads int
 }
 
-// Module imports a module and reports what there is to say. The result is nil
-// if there was an error; otherwise it is a builtin.module that is not verified
-// yet. The context must have the dialects builtin, dlti and llvm, and should be
-// made for the module: a struct whose name is taken in it gets another.
+// Module imports a module. It reports errors and warnings. The result is nil after an error, and
+// otherwise a builtin.module that has not been verified. The context must have the dialects
+// builtin, dlti and llvm. It should be new, since a struct whose name is taken in the context is
+// renamed.
 //
-// The module should be valid, see [llvmir.Verify]: what is not may be imported all
-// the same, or be an error here or of the verifier of the dialect.
+// The module should be valid, see [llvmir.Verify]. An invalid module may import, or may be rejected
+// here or by the dialect's verifier.
 //
-// Module uses the field Num of instructions, arguments and blocks, so a module
-// is imported by one goroutine at a time. It may be imported again.
+// Module uses the field Num of instructions, arguments and blocks, so only one goroutine may import
+// a module at a time. It may be imported again.
 func Module(c *ir.Context, m *llvmir.Module, opts Options, report diag.Handler) *ir.Operation {
 	im := &module{ctx: c, m: m, opts: opts, report: report}
 	im.init()
@@ -62,11 +60,10 @@ func Module(c *ir.Context, m *llvmir.Module, opts Options, report diag.Handler) 
 	return op
 }
 
-// Stream is [Module] for a module whose functions are read one at a time, which
-// takes less memory and so less time. It returns nil if that cannot be done, or
-// if there is anything to report: then [llvmir.Parse], [llvmir.Verify] and Module,
-// with another context, tell what it is. The options Lossless and Origins need the
-// whole module and must not be set.
+// Stream is [Module] for a module whose functions are read one at a time, which takes less memory
+// and so less time. It returns nil if that is impossible, or if there is anything to report. Then
+// use [llvmir.Parse], [llvmir.Verify] and Module, with another context. The options Lossless and
+// Origins need the whole module and must not be set.
 func Stream(c *ir.Context, s *llvmir.Stream, opts Options) *ir.Operation {
 	im := &module{ctx: c, m: s.Module(), opts: opts, stream: s}
 	im.report = func(*diag.Diagnostic) { im.failed = true }
@@ -78,7 +75,7 @@ func Stream(c *ir.Context, s *llvmir.Stream, opts Options) *ir.Operation {
 	return op
 }
 
-// module is the state of an import that functions share. They only read it.
+// module is the state of an import. Functions only read it.
 type module struct {
 	ctx  *ir.Context
 	m    *llvmir.Module
@@ -91,33 +88,33 @@ type module struct {
 	report  diag.Handler
 	failed  bool
 	comdats map[*llvmir.Comdat]*ir.SymbolRefAttr
-	// nameless are the symbols of globals that have no name.
+	// nameless has the symbols of globals without a name.
 	nameless     map[llvmir.Global]*ir.SymbolRefAttr
 	nextNameless int
-	// blockNumbers are the numbers of blocks whose address is taken.
+	// blockNumbers has the numbers of blocks whose address is taken.
 	blockNumbers map[*llvmir.Block]uint32
 	globalAt     *ir.Operation // the last comdat table, global or alias
 	types        shared.Map    // *llvmir.Type to ir.Type
 	typesMu      sync.Mutex
-	structNames  map[string]bool // of structs with typed pointers; guarded by typesMu
+	structNames  map[string]bool // names of structs with typed pointers; guarded by typesMu
 	metadata
 	debug  debugInfo
-	kept   *llvmirattrs.Table // of metadata that foreign operations refer to
-	stream *llvmir.Stream     // if not nil, what functions are read from
+	kept   *llvmirattrs.Table // metadata nodes that foreign operations refer to
+	stream *llvmir.Stream     // the source of functions, or nil
 }
 
-// common are attributes and types that are needed all the time.
+// common has attributes and types that are often used.
 type common struct {
 	unit     ir.Attribute
 	unknown  ir.Location
 	ptr      ir.Type
 	void     ir.Type
 	emptyI32 ir.Attribute
-	aligns   [65]ir.Attribute // i64, by the logarithm
+	aligns   [65]ir.Attribute // i64, by the binary logarithm
 	i64s     [8]ir.Attribute
 	i32s     [8]ir.Attribute
 	fastmath [128]ir.Attribute
-	// simpleOps are the operations for instructions, see there.
+	// simpleOps has the operations of instructions, see there.
 	simpleOps *[256]*ir.OpDef
 }
 
@@ -153,8 +150,8 @@ func (im *module) init() {
 	im.debug.init(im)
 }
 
-// run makes the module, in the order of upstream's, which shows in the order of
-// operations and of diagnostics.
+// run creates the module. It follows upstream's order, which determines the order of operations and
+// diagnostics.
 func (im *module) run() *ir.Operation {
 	op := builtin.NewModule(ir.NewBuilder(im.ctx).SetLoc(im.loc))
 	im.op, im.body = op.Op(), op.Body()
@@ -194,7 +191,7 @@ func (im *module) run() *ir.Operation {
 	return im.op
 }
 
-// functions imports the functions, several at a time.
+// functions imports the functions in parallel.
 func (im *module) functions() {
 	type result struct {
 		op       *ir.Operation
@@ -216,7 +213,7 @@ func (im *module) functions() {
 				return
 			}
 			r.op = w.function(fns[i])
-			// A foreign operation's text is made when all functions are there.
+			// The texts of foreign operations are written when all functions are imported.
 			r.failed, w.failed = w.failed || w.stream != nil && len(w.foreigns) > 0, false
 			r.foreigns, w.foreigns = w.foreigns, nil
 			if im.opts.Origins != nil && r.op != nil {
@@ -243,10 +240,10 @@ func (im *module) functions() {
 	}
 }
 
-// eachFunction calls functions that start returns for the numbers of all
-// functions, several at a time.
+// eachFunction calls the functions that start returns with the numbers of all functions, in
+// parallel.
 func (im *module) eachFunction(start func() func(i int)) {
-	// A few at a time: small functions are neighbours in memory.
+	// Take a few at a time, since small functions are neighbours in memory.
 	const batch = 8
 	group.Each(im.opts.Threads, len(im.m.Functions), batch, start)
 }

@@ -38,8 +38,8 @@ func (w *worker) processInstruction(i *llvmir.Instruction) bool {
 	return true
 }
 
-// made maps the result of an instruction to that of its operation, and sets what
-// the metadata of the instruction says.
+// made records the operation of an instruction and its result, and sets the attributes for the
+// instruction's metadata.
 func (w *worker) made(i *llvmir.Instruction, op *ir.Operation) {
 	if op.NumResults() > 0 {
 		w.values[i.Num] = op.Result(0)
@@ -50,7 +50,7 @@ func (w *worker) made(i *llvmir.Instruction, op *ir.Operation) {
 	}
 }
 
-// instruction makes the operation of an instruction. It is nil for a phi.
+// instruction creates the operation of an instruction. op is nil for a phi.
 func (w *worker) instruction(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	switch i.Op {
 	case llvmir.OpBr:
@@ -82,8 +82,8 @@ func (w *worker) instruction(i *llvmir.Instruction) (op *ir.Operation, ok bool) 
 	return w.foreign(i)
 }
 
-// simpleOps are the operations whose operands are those of the instruction, by
-// opcode. Others are nil.
+// simpleOps returns the operations that have the operands of their instruction, by opcode. Other
+// entries are nil.
 var simpleOps = sync.OnceValue(func() *[256]*ir.OpDef {
 	table := &[256]*ir.OpDef{}
 	for _, def := range llvm.Dialect.Ops {
@@ -120,7 +120,7 @@ var fcmpPredicates = [...]llvm.FCmpPredicate{
 	llvm.FCmpPredicateTrue,
 }
 
-// overflow is the overflowFlags of an instruction.
+// overflow returns the overflowFlags of an instruction.
 func (w *worker) overflow(f llvmir.Flags) ir.Attribute {
 	v := llvm.IntegerOverflowFlags(0)
 	if f&llvmir.NSW != 0 {
@@ -132,7 +132,7 @@ func (w *worker) overflow(f llvmir.Flags) ir.Attribute {
 	return w.i32s[v]
 }
 
-// fast is the fastmathFlags of an instruction.
+// fast returns the fastmathFlags of an instruction.
 func (w *worker) fast(f llvmir.Flags) ir.Attribute {
 	v := llvm.FastmathFlags(0)
 	for _, x := range [...]struct {
@@ -150,7 +150,7 @@ func (w *worker) fast(f llvmir.Flags) ir.Attribute {
 	return w.fastmath[v]
 }
 
-// operation is what instructions and constant expressions have in common.
+// operation has the common properties of instructions and constant expressions.
 type operation struct {
 	flags   llvmir.Flags
 	pred    llvmir.Pred
@@ -158,7 +158,7 @@ type operation struct {
 	mask    []int32
 }
 
-// simple makes an operation of operands that are converted.
+// simple creates an operation with converted operands.
 func (w *worker) simple(def *ir.OpDef, op llvmir.Op, i *llvmir.Instruction, t ir.Type, args []*ir.Value) *ir.Operation {
 	st := w.begin(def)
 	st.Operands = append(st.Operands, args...)
@@ -176,7 +176,7 @@ func (w *worker) simple(def *ir.OpDef, op llvmir.Op, i *llvmir.Instruction, t ir
 	return w.emit()
 }
 
-// setProps sets the attributes of the operation that has been begun.
+// setProps sets the attributes of the operation under construction.
 func (w *worker) setProps(op llvmir.Op, o operation) {
 	st := &w.st
 	switch op {
@@ -257,8 +257,7 @@ var rmwOps = [...]llvm.AtomicBinOp{
 	llvm.AtomicBinOpUsubCond, llvm.AtomicBinOpUsubSat,
 }
 
-// memoryProps sets the attributes of an operation on memory. LLVM numbers
-// orderings as MLIR does.
+// memoryProps sets the attributes of a memory operation. MLIR numbers orderings like LLVM.
 func (w *worker) memoryProps(i *llvmir.Instruction) {
 	p := w.st.InherentAttrs
 	volatile := i.Flags&llvmir.Volatile != 0
@@ -313,16 +312,15 @@ func (w *worker) memoryProps(i *llvmir.Instruction) {
 	}
 }
 
-// setAlign sets an alignment. The reader gives one to accesses that are written
-// without.
+// setAlign sets the alignment. The reader sets one if the text has none.
 func (w *worker) setAlign(s int, i *llvmir.Instruction) {
-	// Upstream has 32 bits for the number.
+	// Upstream stores it in 32 bits.
 	if a := i.Align(); a != 0 && a < 1<<32 {
 		w.st.InherentAttrs[s] = w.align(a)
 	}
 }
 
-// align is a power of two as an i64.
+// align returns a power of two as an i64.
 func (im *module) align(a uint64) ir.Attribute {
 	n := 0
 	for ; a > 1; a >>= 1 {

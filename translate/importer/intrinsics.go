@@ -9,25 +9,25 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// An intrinsicOp says how the call of an intrinsic becomes an operation.
+// An intrinsicOp describes how the call of an intrinsic becomes an operation.
 type intrinsicOp struct {
 	*llvm.Intrinsic
 	def      *ir.OpDef
-	fastmath int // slot of the flags, -1 for none
-	// immediates are the numbers of the arguments that are attributes.
+	fastmath int // slot of the flags, -1 if absent
+	// immediates are the numbers of the arguments that become attributes.
 	immediates []int
-	argAttrs   int // slot of arg_attrs, -1 for none
+	argAttrs   int // slot of arg_attrs, -1 if absent
 	resAttrs   int
-	// keepsConstants is set for the intrinsics of which upstream makes the constants of
-	// the attributes too.
+	// keepsConstants is set for intrinsics whose immediate arguments upstream also creates as
+	// constants.
 	keepsConstants bool
-	// outdated is set for the intrinsics that have other arguments than in LLVM 14, or
-	// whose operations have a pointer that is never typed.
+	// outdated is set for intrinsics whose arguments differ from LLVM 14's, or whose operation has
+	// a pointer that is never typed.
 	outdated bool
 	custom   func(*worker, *llvmir.Instruction, *intrinsicOp) (done, ok bool)
 }
 
-// intrinsicOps are the operations for intrinsics, by the name without types.
+// intrinsicOps returns the operations for intrinsics, by name without types.
 var intrinsicOps = sync.OnceValue(func() map[string]*intrinsicOp {
 	table := map[string]*intrinsicOp{}
 	for _, def := range llvm.Dialect.Ops {
@@ -69,7 +69,7 @@ var intrinsicOps = sync.OnceValue(func() map[string]*intrinsicOp {
 	return table
 })
 
-// lookupIntrinsic is the operation for a function, nil if absent.
+// lookupIntrinsic returns the operation for a function, nil if absent.
 func (im *module) lookupIntrinsic(name string) *intrinsicOp {
 	if im.opts.PreferUnregisteredIntrinsics {
 		return nil
@@ -81,27 +81,26 @@ func (im *module) lookupIntrinsic(name string) *intrinsicOp {
 	return intrinsicOps()[in.Name]
 }
 
-// isConvertibleIntrinsic reports whether the declaration of an intrinsic is
-// left out.
+// isConvertibleIntrinsic reports whether calls of an intrinsic become operations. Then its
+// declaration is dropped.
 func (im *module) isConvertibleIntrinsic(name string) bool {
 	in, ok := llvmir.LookupIntrinsic(name)
 	return ok && intrinsicOps()[in.Name] != nil && !im.isOutdatedIntrinsic(in)
 }
 
-// isOutdatedIntrinsic reports whether an intrinsic of a module with typed pointers
-// differs from today's operation. It is imported as a function then, as in MLIR 14.
+// isOutdatedIntrinsic reports whether an intrinsic of a module with typed pointers differs from the
+// operation of MLIR 22. Then it is imported as a function, as in MLIR 14.
 func (im *module) isOutdatedIntrinsic(in llvmir.Intrinsic) bool {
 	op := intrinsicOps()[in.Name]
 	return im.m.IsTyped() && op != nil && op.outdated
 }
 
-// intrinsic imports the call of an intrinsic. done is false if it is a call of
-// a function like others.
+// intrinsic imports the call of an intrinsic. done is false for a call of another function.
 func (w *worker) intrinsic(i *llvmir.Instruction, f *llvmir.Function) (done, ok bool) {
 	in, known := w.intrinsics[f]
 	if !known {
 		found, isIntrinsic := llvmir.LookupIntrinsic(f.Name)
-		// A name that LLVM does not know may still be only that of an intrinsic.
+		// LLVM still treats a name that it does not know as an intrinsic's.
 		isIntrinsic = isIntrinsic || !w.m.IsTyped() && !w.opts.Lossless
 		in.op, in.known = w.lookupIntrinsic(f.Name), isIntrinsic && !w.isOutdatedIntrinsic(found)
 		w.intrinsics[f] = in
@@ -128,8 +127,8 @@ func (w *worker) intrinsic(i *llvmir.Instruction, f *llvmir.Function) (done, ok 
 	return true, true
 }
 
-// foreignIntrinsic imports a call that the operation for the intrinsic, or
-// llvm.call_intrinsic, cannot hold.
+// foreignIntrinsic imports a call that neither the operation for the intrinsic nor
+// llvm.call_intrinsic can represent.
 func (w *worker) foreignIntrinsic(i *llvmir.Instruction) bool {
 	if w.failed {
 		w.errorf(w.debug.loc(w, i), "unhandled intrinsic: %s", w.valueText(i))
@@ -142,13 +141,14 @@ func (w *worker) foreignIntrinsic(i *llvmir.Instruction) bool {
 	return ok
 }
 
-// A knownIntrinsic is what is known of a function that is an intrinsic.
+// A knownIntrinsic caches the operation of a function, and whether the function is a known
+// intrinsic.
 type knownIntrinsic struct {
 	op    *intrinsicOp
 	known bool
 }
 
-// registered makes the operation of an intrinsic.
+// registered creates the operation for an intrinsic.
 func (w *worker) registered(i *llvmir.Instruction, f *llvmir.Function, in *intrinsicOp) (*ir.Operation, bool) {
 	w.args = w.args[:0]
 	var imms [4]ir.Attribute
@@ -200,7 +200,7 @@ func (w *worker) registered(i *llvmir.Instruction, f *llvmir.Function, in *intri
 		st.InherentAttrs[in.fastmath] = w.fast(i.Flags)
 	}
 	if len(in.def.Results) > 0 {
-		// Even if it is void, as that of llvm.coro.end since LLVM 22.
+		// The result may be void, as that of llvm.coro.end since LLVM 22.
 		st.Results = append(st.Results, w.typ(i.Type()))
 	}
 	return w.emit(), true
@@ -218,7 +218,7 @@ var (
 	assumeTags  = slot(llvm.Assume, "op_bundle_tags")
 )
 
-// unregistered makes an llvm.call_intrinsic.
+// unregistered creates an llvm.call_intrinsic.
 func (w *worker) unregistered(i *llvmir.Instruction, f *llvmir.Function) (*ir.Operation, bool) {
 	w.args = w.args[:0]
 	for _, a := range i.Args() {
@@ -252,7 +252,7 @@ func (w *worker) unregistered(i *llvmir.Instruction, f *llvmir.Function) (*ir.Op
 	return w.emit(), true
 }
 
-// assume imports llvm.assume, whose operand bundles are operands.
+// assume imports llvm.assume. Its operand bundles become operands.
 func (w *worker) assume(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) {
 	if w.args, ok = w.appendValues(w.args[:0], i.Args()); !ok {
 		return true, false
@@ -276,7 +276,7 @@ func (w *worker) assume(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) 
 	return true, true
 }
 
-// metadataString is the string that an argument is.
+// metadataString returns the string in a metadata argument.
 func metadataString(v llvmir.Value) string {
 	if m, ok := v.(*llvmir.MetadataValue); ok {
 		if s, ok := m.Metadata.(*llvmir.MDString); ok {
@@ -286,8 +286,8 @@ func metadataString(v llvmir.Value) string {
 	return ""
 }
 
-// constrained imports an operation whose rounding mode and exceptions are strings of
-// metadata.
+// constrained imports an operation whose rounding mode and exception behaviour are metadata
+// strings.
 func (w *worker) constrained(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) {
 	args := i.Args()
 	if w.args, ok = w.appendValues(w.args[:0], args[:1]); !ok {
@@ -312,8 +312,7 @@ func (w *worker) constrained(i *llvmir.Instruction, in *intrinsicOp) (done, ok b
 	return true, true
 }
 
-// caseAttr returns the case of an enumeration that a metadata string names, nil if it
-// names no case.
+// caseAttr returns the enumeration case that a metadata string names, nil if there is none.
 func (w *worker) caseAttr(a *llvm.IntrinsicArg, c *ir.AttrConstraint, text string) ir.Attribute {
 	text, ok := strings.CutPrefix(text, a.Prefix)
 	if !ok {
@@ -329,8 +328,8 @@ func (w *worker) caseAttr(a *llvm.IntrinsicArg, c *ir.AttrConstraint, text strin
 	return nil
 }
 
-// noaliasScopeDecl imports the declaration of an alias scope. It is dropped if
-// no access uses the scope.
+// noaliasScopeDecl imports the declaration of an alias scope. It drops the declaration if no access
+// uses the scope.
 func (w *worker) noaliasScopeDecl(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) {
 	var scopes []ir.Attribute
 	if m, isMD := i.Args()[0].(*llvmir.MetadataValue); isMD {
@@ -355,15 +354,14 @@ func (w *worker) noaliasScopeDecl(i *llvmir.Instruction, in *intrinsicOp) (done,
 	return true, true
 }
 
-// dropped warns of an instruction that is left out, if such warnings are wanted.
+// dropped warns about a dropped instruction if ExpensiveWarnings is set.
 func (w *worker) dropped(i *llvmir.Instruction) {
 	if w.opts.ExpensiveWarnings {
 		w.warnf(w.debug.loc(w, i), "dropped instruction: %s", w.valueText(i))
 	}
 }
 
-// masked imports a masked access to memory, whose alignment is that of the
-// pointer argument.
+// masked imports a masked memory access, whose alignment is that of the pointer argument.
 func (w *worker) masked(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) {
 	if w.args, ok = w.appendValues(w.args[:0], i.Args()); !ok {
 		return true, false
@@ -395,10 +393,9 @@ func (w *worker) masked(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) 
 	return true, true
 }
 
-// debugCall imports a debug intrinsic of typed IR as the record that it is
-// today.
+// debugCall imports a debug intrinsic in IR with typed pointers as a debug record.
 func (w *worker) debugCall(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) {
-	if w.opts.Lossless { // there is more to it than a record has
+	if w.opts.Lossless { // a record cannot hold all of it
 		w.at = w.debug.loc(w, i)
 		return true, w.foreignIntrinsic(i)
 	}

@@ -8,8 +8,7 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// TestIntrinsicNames checks that every operation for an intrinsic belongs to one
-// that LLVM has.
+// TestIntrinsicNames checks that every operation for an intrinsic belongs to an intrinsic of LLVM.
 func TestIntrinsicNames(t *testing.T) {
 	table := intrinsicOps()
 	for name := range table {
@@ -22,8 +21,8 @@ func TestIntrinsicNames(t *testing.T) {
 	}
 }
 
-// TestOpcodes checks that every operation for an instruction belongs to one that LLVM
-// has, and is the only one.
+// TestOpcodes checks that every operation for an instruction belongs to an instruction of LLVM, and
+// is the only one for it.
 func TestOpcodes(t *testing.T) {
 	seen := map[llvm.Opcode]string{}
 	for _, def := range llvm.Dialect.Ops {

@@ -6,26 +6,23 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// A loopNode is a node with the properties of a loop (LangRef, llvm.loop), which are
-// taken out one after the other.
+// A loopNode is a node with the properties of a loop (LangRef, llvm.loop). Reading a property
+// removes it.
 type loopNode struct {
 	w     *worker
 	loc   ir.Location
 	props map[string]*llvmir.Node
 	order []string
-	// Of the group of properties that is being read: whether there was one, and
-	// one that was not understood.
+	// For the current group of properties: whether there was one, and whether one was invalid.
 	any, groupFailed bool
-	some             bool // any of all groups
+	some             bool // whether any group had a property
 }
 
-// loopAnnotation is the attribute for the properties of a loop, nil if they are
-// not understood, which has been warned of then. Followups can nest, as deep
-// as the parser allows nodes to refer to others without end, so the depth is
-// bounded.
+// loopAnnotation returns the attribute for the properties of a loop. It warns about invalid
+// properties and returns nil if no attribute is possible. Followups can nest without bound, so the
+// depth is limited.
 //
-// What a node of the same function gave before it gives again, without another
-// warning if that was none.
+// The result for a node is cached per function, so warnings are not repeated.
 func (w *worker) loopAnnotation(n *llvmir.Node, loc ir.Location) *llvm.LoopAnnotationAttr {
 	l, ok := w.loops[n]
 	if !ok {
@@ -88,13 +85,13 @@ func (w *worker) loop(n *llvmir.Node, loc ir.Location, depth int) *llvm.LoopAnno
 
 func (l *loopNode) warn(format string, args ...any) { l.w.warnf(l.loc, format, args...) }
 
-// bad warns of a property.
+// bad warns about an invalid property.
 func (l *loopNode) bad(format string, args ...any) {
 	l.groupFailed = true
 	l.warn(format, args...)
 }
 
-// init enters the properties by name.
+// init collects the properties by name.
 func (l *loopNode) init(n *llvmir.Node) bool {
 	ops := n.Refs()
 	if len(ops) == 0 || ops[0] != llvmir.Metadata(n) {
@@ -145,7 +142,7 @@ func (l *loopNode) boolAttr(v bool) *ir.IntegerAttr {
 	return ir.NewBoolAttr(l.w.ctx, v)
 }
 
-// unit is true if a property without a value is there.
+// unit reads a property without a value. It returns true, or nil if absent.
 func (l *loopNode) unit(name string) *ir.IntegerAttr {
 	ops, ok := l.take(name)
 	if !ok {
@@ -158,8 +155,7 @@ func (l *loopNode) unit(name string) *ir.IntegerAttr {
 	return l.boolAttr(true)
 }
 
-// disableUnit is whether a property says that something is disabled; another
-// says that it is enabled.
+// disableUnit reads one of two properties and returns whether it is the one that disables.
 func (l *loopNode) disableUnit(enable, disable string) *ir.IntegerAttr {
 	on, off := l.unit(enable), l.unit(disable)
 	switch {
@@ -173,7 +169,7 @@ func (l *loopNode) disableUnit(enable, disable string) *ir.IntegerAttr {
 	return nil
 }
 
-// value is the single integer of a property, of a width.
+// value reads a property with a single integer of the given width.
 func (l *loopNode) value(name string, width uint32, what string) (uint64, bool) {
 	ops, ok := l.take(name)
 	if !ok {
@@ -210,7 +206,7 @@ func (l *loopNode) int(name string) *ir.IntegerAttr {
 	return nil
 }
 
-// followup is what is said of the loops that a transformation makes.
+// followup reads the annotation of the loops that result from a transformation.
 func (l *loopNode) followup(name string, depth int) *llvm.LoopAnnotationAttr {
 	ops, ok := l.take(name)
 	if !ok {
@@ -230,8 +226,8 @@ func (l *loopNode) followup(name string, depth int) *llvm.LoopAnnotationAttr {
 // group starts a group of properties that become one attribute.
 func (l *loopNode) group() { l.any, l.groupFailed = false, false }
 
-// complete reports whether the group has a property, and all are understood.
-// Others do not suffer from one that is not.
+// complete reports whether the group has a property and all of them are valid. An invalid group
+// does not affect other groups.
 func (l *loopNode) complete() bool {
 	ok := l.any && !l.groupFailed
 	l.some = l.some || ok
@@ -371,8 +367,8 @@ func (l *loopNode) parallelAccesses() []*llvm.AccessGroupAttr {
 	return out
 }
 
-// locations are the debug locations of a loop's start and end. What was inlined
-// has a location of another kind, which the dialect cannot hold.
+// locations returns the debug locations of a loop's start and end. An inlined location is nil,
+// since the attribute cannot hold it.
 func (l *loopNode) locations(n *llvmir.Node) (start, end *ir.FusedLoc) {
 	found := 0
 	for _, o := range n.Refs()[1:] {

@@ -9,12 +9,12 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// metadata are the attributes that nodes have become. All that instructions
-// refer to is made before the functions are imported; of a stream, what those of
-// one function refer to before that is.
+// metadata has the attributes of metadata nodes. Those for all instructions are created before the
+// functions are imported. In a stream, those for a function are created before that function is
+// imported.
 type metadata struct {
 	mu           sync.RWMutex
-	tbaa         map[*llvmir.Node]ir.Attribute // nodes and tags
+	tbaa         map[*llvmir.Node]ir.Attribute // type nodes and access tags
 	scopes       map[*llvmir.Node]*llvm.AliasScopeAttr
 	domains      map[*llvmir.Node]*llvm.AliasScopeDomainAttr
 	accessGroups map[*llvmir.Node][]*llvm.AccessGroupAttr
@@ -27,10 +27,10 @@ func (m *metadata) init() {
 	m.accessGroups = map[*llvmir.Node][]*llvm.AccessGroupAttr{}
 }
 
-// allMetadata translates the metadata of instructions, and makes the operations
-// for the module's.
+// allMetadata translates the metadata of instructions, and creates the operations for that of the
+// module.
 func (w *worker) allMetadata() {
-	for _, f := range w.m.Functions { // of a stream they have no blocks
+	for _, f := range w.m.Functions { // in a stream, they have no blocks
 		if !w.functionMetadata(f) {
 			w.failed = true
 			return
@@ -73,13 +73,13 @@ func (w *worker) instrMetadata(i *llvmir.Instruction) bool {
 		(noalias == nil || w.translateScopes(noalias))
 }
 
-// badNode reports a node that means nothing.
+// badNode reports an invalid node.
 func (w *worker) badNode(what string, n llvmir.Metadata) bool {
 	w.errorf(w.loc, "%s: %s", what, w.metadataText(n))
 	return false
 }
 
-// intOf is an integer in metadata.
+// intOf returns the integer in metadata.
 func intOf(md llvmir.Metadata) (*llvmir.Int, bool) {
 	v, ok := md.(*llvmir.ValueMetadata)
 	if !ok {
@@ -94,7 +94,7 @@ func uintOf(c *llvmir.Int) uint64 {
 	return v
 }
 
-// operandNode is operand i of a node if that is a node.
+// operandNode returns operand i of a node if it is a node, otherwise nil.
 func operandNode(n *llvmir.Node, i int) *llvmir.Node {
 	if r := n.Refs(); i < len(r) {
 		o, _ := r[i].(*llvmir.Node)
@@ -103,8 +103,8 @@ func operandNode(n *llvmir.Node, i int) *llvmir.Node {
 	return nil
 }
 
-// translateTBAA translates a node of type-based alias information (LangRef,
-// TBAA Metadata) after all that it refers to.
+// translateTBAA translates a node of type-based alias information after the nodes it refers to
+// (LangRef, TBAA Metadata).
 func (w *worker) translateTBAA(root *llvmir.Node) bool {
 	work := []*llvmir.Node{root}
 	waiting := map[*llvmir.Node]bool{}
@@ -137,7 +137,8 @@ func (w *worker) translateTBAA(root *llvmir.Node) bool {
 	return true
 }
 
-// tbaaNode is a node whose operands are translated. It is nil if there is an error.
+// tbaaNode returns the attribute of a node whose operands are translated. It returns nil after an
+// error.
 func (w *worker) tbaaNode(n *llvmir.Node) ir.Attribute {
 	ops := n.Refs()
 	if len(ops) <= 1 {
@@ -165,7 +166,7 @@ func (w *worker) tbaaNode(n *llvmir.Node) ir.Attribute {
 	return nil
 }
 
-// tbaaType is a type descriptor: a name, then members and their offsets.
+// tbaaType returns a type descriptor: a name, then members with their offsets.
 func (w *worker) tbaaType(n *llvmir.Node, id string) ir.Attribute {
 	ops := n.Refs()
 	var members []*llvm.TBAAMemberAttr
@@ -197,8 +198,7 @@ func (w *worker) tbaaType(n *llvmir.Node, id string) ir.Attribute {
 	return llvm.NewTBAATypeDescriptorAttr(w.ctx, id, members)
 }
 
-// tbaaTag is an access tag: the types of the whole and of the part that is
-// accessed, and where that is.
+// tbaaTag returns an access tag: the base type, the access type and the offset.
 func (w *worker) tbaaTag(n, base, access *llvmir.Node, offset *llvmir.Int) ir.Attribute {
 	constant := false
 	if ops := n.Refs(); len(ops) == 4 {
@@ -218,8 +218,8 @@ func (w *worker) tbaaTag(n, base, access *llvmir.Node, offset *llvmir.Int) ir.At
 	return llvm.NewTBAATagAttr(w.ctx, b, a, int64(uintOf(offset)), constant)
 }
 
-// scopeID tells an alias scope or domain apart from others: by its name, or if
-// it refers to itself by nothing but itself.
+// scopeID returns the identifier of an alias scope or domain: its name, or a distinct attribute if
+// it refers to itself instead.
 func (w *worker) scopeID(n *llvmir.Node) ir.Attribute {
 	if s, ok := n.Refs()[0].(*llvmir.MDString); ok {
 		return w.string(s.Value)
@@ -227,8 +227,8 @@ func (w *worker) scopeID(n *llvmir.Node) ir.Attribute {
 	return ir.NewDistinctAttr(w.unit)
 }
 
-// isScopeNode reports whether a node is one of alias scopes: it begins with itself
-// or a name, and has a string for a description, if there is one at that place.
+// isScopeNode reports whether a node may be an alias scope or domain. It starts with itself or a
+// name, and its description, if present, is a string.
 func isScopeNode(n *llvmir.Node, description int) bool {
 	ops := n.Refs()
 	if len(ops) == 0 {
@@ -244,8 +244,7 @@ func isScopeNode(n *llvmir.Node, description int) bool {
 	return true
 }
 
-// description is the string of a scope or domain at a place, nil if there is
-// none.
+// description returns operand at of a scope or domain if it is a string, otherwise nil.
 func (w *worker) description(n *llvmir.Node, at int) *ir.StringAttr {
 	if ops := n.Refs(); at < len(ops) {
 		if s, ok := ops[at].(*llvmir.MDString); ok {
@@ -287,7 +286,7 @@ func (w *worker) translateScopes(list *llvmir.Node) bool {
 	return true
 }
 
-// scopeAttrs are the scopes in a list, nil if one of them is not translated.
+// scopeAttrs returns the attributes of the scopes in a list, nil if one of them is not translated.
 func (w *worker) scopeAttrs(list *llvmir.Node) []ir.Attribute {
 	w.metadata.mu.RLock()
 	defer w.metadata.mu.RUnlock()
@@ -302,15 +301,15 @@ func (w *worker) scopeAttrs(list *llvmir.Node) []ir.Attribute {
 	return out
 }
 
-// tbaaAttr is the attribute for a node, nil if it is not translated.
+// tbaaAttr returns the attribute for a node, nil if it is not translated.
 func (w *worker) tbaaAttr(n *llvmir.Node) ir.Attribute {
 	w.metadata.mu.RLock()
 	defer w.metadata.mu.RUnlock()
 	return w.tbaa[n]
 }
 
-// translateAccessGroups translates the access group of an instruction, or the
-// list of them.
+// translateAccessGroups translates the access group of an instruction, or its list of access
+// groups.
 func (w *worker) translateAccessGroups(n *llvmir.Node) bool {
 	if len(n.Refs()) == 0 {
 		if w.accessGroups[n] == nil && !w.translateAccessGroup(n) {
@@ -340,7 +339,7 @@ func (w *worker) translateAccessGroup(n *llvmir.Node) bool {
 	return true
 }
 
-// accessGroupAttrs are the access groups that a node is or lists; false if one
+// accessGroupAttrs returns the access group or groups of a node. The second result is false if one
 // is not translated.
 func (w *worker) accessGroupAttrs(n *llvmir.Node) ([]*llvm.AccessGroupAttr, bool) {
 	w.metadata.mu.RLock()

@@ -10,20 +10,19 @@ import (
 	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
-// Origins tells what the operations of an imported module were made from.
+// Origins maps an imported module back to its LLVM IR.
 type Origins struct {
-	// Functions are in the order of the module.
+	// Functions has the functions in the order of the module.
 	Functions []FunctionOrigin
-	// Globals are those that became an operation.
+	// Globals has the operations of globals that became one.
 	Globals map[llvmir.Global]*ir.Operation
-	// Symbols are the names of globals that have none.
+	// Symbols has the symbols of globals without a name.
 	Symbols map[llvmir.Global]string
-	// Nameless are the names of structs that have none.
+	// Nameless has the names assigned to structs without one.
 	Nameless map[*llvmir.Type]string
-	// DebugInfo is the debug info that has an attribute, in the order of
-	// translation.
+	// DebugInfo has the debug info that became an attribute, in the order of translation.
 	DebugInfo []DebugOrigin
-	// Kept are the metadata nodes that the module refers to by number.
+	// Kept has the metadata nodes that the module refers to by number.
 	Kept *llvmirattrs.Table
 }
 
@@ -31,25 +30,24 @@ type Origins struct {
 type FunctionOrigin struct {
 	Op     *ir.Operation
 	Func   *llvmir.Function
-	Blocks []*ir.Block // of all blocks of Func; nil for one that was dropped
+	Blocks []*ir.Block // for each block of Func; nil if it was dropped
 	Ops    []OpOrigin
 }
 
-// An OpOrigin is an instruction, or a debug record, and the operation that it
-// became.
+// An OpOrigin is an operation, and the instruction or debug record that it comes from.
 type OpOrigin struct {
 	Op     *ir.Operation
 	Instr  *llvmir.Instruction
 	Record *llvmir.DebugRecord
 }
 
-// A DebugOrigin is a node of debug info and its attribute.
+// A DebugOrigin is an attribute, and the debug info node that it comes from.
 type DebugOrigin struct {
 	Attr llvm.DINode
 	Node *llvmir.Node
 }
 
-// origin notes what an operation was made from, if somebody wants to know.
+// origin records the instruction that an operation comes from, if Options.Origins is set.
 func (w *worker) origin(op *ir.Operation, i *llvmir.Instruction) {
 	if w.opts.Origins != nil {
 		w.ops = append(w.ops, OpOrigin{Op: op, Instr: i})
@@ -70,8 +68,7 @@ func (w *worker) globalOrigin(g llvmir.Global, op *ir.Operation) {
 	}
 }
 
-// origins lists the debug info that operations refer to, by the order in which
-// it was translated.
+// origins returns the debug info that operations refer to, in the order of translation.
 func (d *debugInfo) origins() []DebugOrigin {
 	var list []DebugOrigin
 	for _, n := range d.order {
@@ -83,7 +80,7 @@ func (d *debugInfo) origins() []DebugOrigin {
 	return list
 }
 
-// namelessTypes are the structs without a name that were converted.
+// namelessTypes returns the names assigned to the converted structs without one.
 func (im *module) namelessTypes() map[*llvmir.Type]string {
 	list := map[*llvmir.Type]string{}
 	im.types.Range(func(k, v any) bool {
@@ -96,7 +93,7 @@ func (im *module) namelessTypes() map[*llvmir.Type]string {
 	return list
 }
 
-// functionOrigin returns what is known of the function that was just imported.
+// functionOrigin returns the origins in the function that was just imported.
 func (w *worker) functionOrigin(f *llvmir.Function, op *ir.Operation) FunctionOrigin {
 	o := FunctionOrigin{Op: op, Func: f, Ops: w.ops}
 	if !f.IsDeclaration() {
@@ -106,14 +103,14 @@ func (w *worker) functionOrigin(f *llvmir.Function, op *ir.Operation) FunctionOr
 	return o
 }
 
-// A placedRecord is a debug record and the instruction that it stands before.
+// A placedRecord is a debug record and the instruction after it.
 type placedRecord struct {
 	record *llvmir.DebugRecord
 	before *llvmir.Instruction
 }
 
-// recordsInPlace makes operations for the debug records of the function, each
-// before the instruction that it was before, which upstream does not do.
+// recordsInPlace creates operations for the debug records of a function in their original places,
+// unlike upstream.
 func (w *worker) recordsInPlace() bool {
 	if len(w.placed) == 0 {
 		return true
@@ -143,7 +140,7 @@ func (w *worker) recordsInPlace() bool {
 	return true
 }
 
-// recordInPlace makes the operation of a record where w inserts.
+// recordInPlace creates the operation of a record at the insertion point.
 func (w *worker) recordInPlace(r *llvmir.DebugRecord, dom *dominance.Info) bool {
 	at := w.at
 	if r.Kind == llvmir.DbgLabel {
@@ -182,12 +179,12 @@ func (w *worker) recordInPlace(r *llvmir.DebugRecord, dom *dominance.Info) bool 
 	return true
 }
 
-// valueDominates reports whether a value may be used where w inserts.
+// valueDominates reports whether a value dominates the insertion point.
 func (w *worker) valueDominates(v *ir.Value, dom *dominance.Info) bool {
 	return w.before == nil || dom.ValueDominates(v, w.before)
 }
 
-// foreignRecord makes an llvmir.record.
+// foreignRecord creates an llvmir.record.
 func (w *worker) foreignRecord(r *llvmir.DebugRecord, dom *dominance.Info) {
 	names := map[llvmir.Value]string{}
 	args := w.args[:0]
@@ -213,8 +210,8 @@ func (w *worker) foreignRecord(r *llvmir.DebugRecord, dom *dominance.Info) {
 	w.origin(op, nil)
 }
 
-// forwardValue stands for an instruction that is not imported yet, which only
-// code that cannot be reached uses.
+// forwardValue returns a placeholder for an instruction that is not imported yet. Only unreachable
+// code uses such instructions.
 func (w *worker) forwardValue(i *llvmir.Instruction) *ir.Value {
 	if v := w.forward[i]; v != nil {
 		return v
@@ -228,7 +225,7 @@ func (w *worker) forwardValue(i *llvmir.Instruction) *ir.Value {
 	return v
 }
 
-// resolveForward puts the values in place of those that stood for them.
+// resolveForward replaces the placeholders with the values.
 func (w *worker) resolveForward() {
 	for i, v := range w.forward {
 		if real := w.values[i.Num]; real != nil {

@@ -18,7 +18,7 @@ import (
 	"github.com/gomlir/gomlir/translate/importer"
 )
 
-// imported is a file as text of the llvm dialect, with the diagnostics.
+// imported returns a file as text of the llvm dialect, and the diagnostics.
 func imported(t *testing.T, name string, text []byte, flags asm.Flags, opts importer.Options) (out, messages string) {
 	t.Helper()
 	c := ir.NewContext(builtin.Dialect, dlti.Dialect, llvm.Dialect)
@@ -41,8 +41,8 @@ func imported(t *testing.T, name string, text []byte, flags asm.Flags, opts impo
 	return b.String(), errs.String()
 }
 
-// TestPeer imports files and compares the text with mlir-translate's, with
-// locations, in the generic form too, and by any number of goroutines.
+// TestPeer compares imported files with mlir-translate: with locations, in the generic form, and
+// with different numbers of goroutines.
 func TestPeer(t *testing.T) {
 	translate := peer.Tool(t, "mlir-translate-22")
 	files, err := filepath.Glob("testdata/*.ll")
@@ -65,7 +65,7 @@ func TestPeer(t *testing.T) {
 				cmd := peer.Command(t, translate, "--import-llvm", f.flag, name)
 				var stdout, stderr bytes.Buffer
 				cmd.Stdout, cmd.Stderr = &stdout, &stderr
-				cmd.Run() // what it thinks of the file shows in the output
+				cmd.Run() // an error shows in the output
 				for _, threads := range []int{1, 4} {
 					out, errs := imported(t, name, text, f.flags, importer.Options{Threads: threads})
 					for _, d := range []string{peer.Difference(out, stdout.String()), peer.Difference(errs, stderr.String())} {

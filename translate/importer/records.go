@@ -15,8 +15,8 @@ var (
 	labelLabel  = slot(llvm.DbgLabel, "label")
 )
 
-// collectRecords makes the operations for labels before an instruction, and
-// keeps the records about variables, which follow when all values are there.
+// collectRecords creates the operations for labels before an instruction. It collects the records
+// about variables, which are imported when all values exist.
 func (w *worker) collectRecords(i *llvmir.Instruction) bool {
 	for _, r := range i.Records {
 		if !w.collect(r) {
@@ -43,15 +43,15 @@ func (w *worker) collect(r *llvmir.DebugRecord) bool {
 	return true
 }
 
-// unhandledRecord warns of a record that is dropped, if such warnings are wanted.
+// unhandledRecord warns about a dropped record if ExpensiveWarnings is set.
 func (w *worker) unhandledRecord(format string, r *llvmir.DebugRecord) {
 	if w.opts.ExpensiveWarnings {
 		w.warnf(w.debug.location(w, r.DebugLoc), format, w.m.RecordText(w.fn, r))
 	}
 }
 
-// debugRecords makes the operations for the records about variables. Each goes
-// right behind the definition of the value it is about.
+// debugRecords creates the operations for the records about variables. Each is inserted after the
+// definition of its value.
 func (w *worker) debugRecords() bool {
 	if len(w.records) == 0 {
 		return true
@@ -75,7 +75,7 @@ func (w *worker) debugRecord(r *llvmir.DebugRecord, dom **dominance.Info) bool {
 	case llvmir.DbgDeclare:
 		def, varSlot, exprSlot = llvm.DbgDeclare, declareVar, declareExpr
 	default:
-		// Upstream makes the operands of the others before it drops them.
+		// Upstream creates the operands of other records before it drops them.
 		def = nil
 		if a, isValue := r.Address.(*llvmir.ValueMetadata); r.Kind == llvmir.DbgAssign {
 			location, ok = a, isValue
@@ -107,8 +107,7 @@ func (w *worker) debugRecord(r *llvmir.DebugRecord, dom **dominance.Info) bool {
 	return true
 }
 
-// recordValue is the value that a record is about, nil for one in a block that
-// cannot be reached.
+// recordValue returns the value of a record, nil if it is in an unreachable block.
 func (w *worker) recordValue(v llvmir.Value) *ir.Value {
 	switch v := v.(type) {
 	case *llvmir.Instruction:
@@ -121,9 +120,8 @@ func (w *worker) recordValue(v llvmir.Value) *ir.Value {
 	return nil
 }
 
-// afterValue inserts behind the definition of a value from now on. If that is a
-// terminator it has to be in a block which that one dominates; there may be
-// none.
+// afterValue sets the insertion point after the definition of a value. After a terminator, that is
+// in a block which the terminator's block dominates. It returns false if there is none.
 func (w *worker) afterValue(v *ir.Value, dom **dominance.Info) bool {
 	op := v.DefiningOp()
 	if op == nil {
@@ -148,15 +146,15 @@ func (w *worker) afterValue(v *ir.Value, dom **dominance.Info) bool {
 	return true
 }
 
-// firstDominated is the first block that another immediately dominates, in the
-// order of a depth-first walk from the entry; nil if absent.
+// firstDominated returns the first block that b immediately dominates, in the order of a
+// depth-first search from the entry, nil if absent.
 func firstDominated(dom *dominance.Info, b *ir.Block) *ir.Block {
 	for _, s := range b.Successors() {
 		if t := s.Block(); t != b && dom.Tree(b.Region()).IDom(t) == b {
 			return t
 		}
 	}
-	// None of its successors, so any other in the order of the region.
+	// It is not a successor, so take the first one in the order of the region.
 	for t := range b.Region().Blocks() {
 		if t != b && dom.Tree(b.Region()).IDom(t) == b {
 			return t

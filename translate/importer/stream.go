@@ -2,8 +2,8 @@ package importer
 
 import "github.com/gomlir/gomlir/llvmir"
 
-// reader returns what has to be called before a function is imported. It returns
-// false if the function cannot be imported by itself.
+// reader returns a function to call before a function is imported. It returns false if the function
+// cannot be imported by itself.
 func (w *worker) reader() func(*llvmir.Function) bool {
 	if w.stream == nil {
 		return func(*llvmir.Function) bool { return true }

@@ -16,8 +16,7 @@ import (
 	"github.com/gomlir/gomlir/translate/importer"
 )
 
-// streamed is a file imported function by function; ok is false if it has to be
-// imported as a whole.
+// streamed imports a file function by function. ok is false if it must be imported as a whole.
 func streamed(t *testing.T, name string, text []byte, flags asm.Flags, opts importer.Options) (out string, ok bool) {
 	t.Helper()
 	c := ir.NewContext(builtin.Dialect, dlti.Dialect, llvm.Dialect)
@@ -36,8 +35,8 @@ func streamed(t *testing.T, name string, text []byte, flags asm.Flags, opts impo
 	return string(asm.Append(nil, op, flags)), true
 }
 
-// testStream imports files function by function, and as a whole: it makes no
-// difference, and where there is something to report it is left to the latter.
+// testStream imports files function by function and as a whole. The results must be equal.
+// Streaming must give up if there is anything to report.
 func testStream(t *testing.T, pattern string, least int) {
 	t.Helper()
 	files, err := filepath.Glob(pattern)
@@ -77,7 +76,7 @@ func TestStreamShared(t *testing.T) {
 	testStream(t, filepath.Join(peer.Shared(t), "upstream/22/Target/LLVMIR/Import/*.ll"), 20)
 }
 
-// What has no operation is left to an import as a whole, in whatever function it is.
+// Streaming gives up if any function has an instruction without an operation.
 func TestStreamForeign(t *testing.T) {
 	text := "declare double @llvm.experimental.constrained.fadd.f64(double, double, metadata, metadata)\n" +
 		"define void @before() {\n  ret void\n}\n" +

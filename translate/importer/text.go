@@ -2,9 +2,9 @@ package importer
 
 import "github.com/gomlir/gomlir/llvmir"
 
-// The texts in this file are for diagnostics. They number the whole module, which must
-// not happen while other goroutines read functions of a stream into it. An import from
-// a stream drops its diagnostics, so there the texts are empty.
+// The texts in this file are for diagnostics. They number the whole module. That must not happen
+// while other goroutines read functions of a stream into it. An import from a stream drops its
+// diagnostics, so there the texts are empty.
 
 // valueText returns a value as LLVM shows it in messages.
 func (w *worker) valueText(v llvmir.Value) string {

@@ -9,8 +9,7 @@ import (
 	"github.com/gomlir/gomlir/translate/importer"
 )
 
-// TestTyped imports IR of LLVM 14 with its pointer types, recursive ones too,
-// and without.
+// TestTyped imports IR of LLVM 14, including recursive types, with typed pointers kept and without.
 func TestTyped(t *testing.T) {
 	text, err := os.ReadFile("testdata/typed.ll14")
 	if err != nil {
@@ -37,8 +36,8 @@ func TestTyped(t *testing.T) {
 	}
 }
 
-// TestTypedGlobals has what LLVM 14 wrote with casts, and intrinsics whose
-// operations have no typed pointers.
+// TestTypedGlobals has globals that LLVM 14 wrote with casts, and intrinsics whose operations have
+// no typed pointers.
 func TestTypedGlobals(t *testing.T) {
 	const text = `
 @x = global i32 0

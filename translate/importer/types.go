@@ -8,8 +8,8 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// typ converts a type. A worker keeps what it has seen; behind that is a table
-// for all, so that a struct without a name becomes the same one everywhere.
+// typ converts a type. Each worker has a cache. A shared table behind it ensures that all workers
+// convert a struct without a name to the same struct.
 func (w *worker) typ(t *llvmir.Type) ir.Type {
 	if t == w.lastType {
 		return w.lastConverted
@@ -37,8 +37,7 @@ var floatKinds = map[llvmir.TypeKind]ir.FloatKind{
 	llvmir.X86FP80Type: ir.F80, llvmir.FP128Type: ir.F128,
 }
 
-// convertType converts a type while typesMu is held. The depth of types is
-// bounded by the parser.
+// convertType converts a type. The caller holds typesMu. The parser bounds the depth of types.
 func (im *module) convertType(t *llvmir.Type) ir.Type {
 	if c, ok := im.types.Load(t); ok {
 		return c.(ir.Type)
@@ -109,10 +108,9 @@ func (im *module) convertTypes(list []*llvmir.Type) []ir.Type {
 	return out
 }
 
-// structType converts a struct. Names are unique in a module, but the structs
-// without a name all have the empty one, so the second is renamed. With typed
-// pointers a struct can be part of itself, and has to be known before its body
-// is.
+// structType converts a struct. Names are unique in a module, but all structs without a name have
+// the empty name, so all but the first are renamed. With typed pointers a struct can contain
+// itself, so it is stored before its body is set.
 func (im *module) structType(t *llvmir.Type) ir.Type {
 	switch {
 	case t.IsLiteral() || im.opts.StructsAsLiterals && !im.m.IsTyped():
@@ -128,7 +126,7 @@ func (im *module) structType(t *llvmir.Type) ir.Type {
 	return llvm.IdentifiedOrRename(im.ctx, t.Name(), im.convertTypes(t.Fields()), t.IsPacked())
 }
 
-// typedName is a name that no struct in the context or the module has yet.
+// typedName returns a name that no struct in the context or the module has yet.
 func (im *module) typedName(t *llvmir.Type) string {
 	name := t.Name()
 	for n := 1; im.structNames[name] || llvm.IdentifiedStruct(im.ctx, name).IsInitialized(); n++ {

@@ -9,11 +9,9 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// A worker imports functions, one after the other. What it keeps from one to
-// the next is memory and what it has looked up.
+// A worker imports one function after the other. It reuses memory and caches from one to the next.
 //
-// Methods that convert return false, or nil, if there was an error, which has
-// been reported then.
+// Methods that convert report an error and then return false or nil.
 type worker struct {
 	*module
 	arena  ir.Arena
@@ -31,14 +29,14 @@ type worker struct {
 	paramAttrs    map[*llvmir.AttrSet]*ir.DictionaryAttr
 	locs          map[*llvmir.Node]ir.Location
 	intrinsics    map[*llvmir.Function]knownIntrinsic
-	loops         map[*llvmir.Node]*llvm.LoopAnnotationAttr // of the function
+	loops         map[*llvmir.Node]*llvm.LoopAnnotationAttr // of the current function
 
-	// The point of insertion: at the end of block if before is nil.
+	// The insertion point. If before is nil, it is the end of block.
 	block  *ir.Block
 	before *ir.Operation
 	at     ir.Location // of new operations
 
-	// The region that is being filled.
+	// The state of the current region.
 	fn         *llvmir.Function
 	values     []*ir.Value // by Num of arguments and instructions
 	blocks     []*ir.Block // by Num of blocks
@@ -46,13 +44,13 @@ type worker struct {
 	constBlock *ir.Block
 	constAt    *ir.Operation // the last constant, nil if absent
 	records    []*llvmir.DebugRecord
-	placed     []placedRecord // instead of records, if nothing may be lost
+	placed     []placedRecord // instead of records, for a lossless import
 	foreigns   []foreignOp
-	ops        []OpOrigin // if origins are wanted
+	ops        []OpOrigin // if Options.Origins is set
 	forward    map[*llvmir.Instruction]*ir.Value
 
 	args   []*ir.Value // scratch
-	ints32 []int32     // scratch, of a getelementptr
+	ints32 []int32     // scratch for a getelementptr
 	order  []*llvmir.Block
 }
 
@@ -81,9 +79,8 @@ func (w *worker) warnf(loc ir.Location, format string, args ...any) {
 	w.emitTo(diag.Warningf(ir.PlaceOf(loc), format, args...))
 }
 
-// begin starts an operation at the current location, with the default values of
-// its attributes. Operands have to be converted before, since
-// that may make other operations.
+// begin starts an operation at the current location, with the default values of its attributes.
+// Operands must be converted first, since that may create other operations.
 func (w *worker) begin(def *ir.OpDef) *ir.OperationState {
 	st := &w.st
 	st.Reset()
@@ -105,7 +102,7 @@ func (w *worker) begin(def *ir.OpDef) *ir.OperationState {
 	return st
 }
 
-// emit makes the operation that begin started, and inserts it.
+// emit creates the operation that begin started, and inserts it.
 func (w *worker) emit() *ir.Operation {
 	op := w.arena.NewOperation(&w.st)
 	if w.block != nil {
@@ -114,8 +111,8 @@ func (w *worker) emit() *ir.Operation {
 	return op
 }
 
-// slot is the number of an inherent attribute of a definition. Operation
-// definitions know it too, but only once their dialect is registered.
+// slot returns the number of an inherent attribute of a definition. Definitions have such a method,
+// too, but it works only once their dialect is registered.
 func slot(def *ir.OpDef, name string) int {
 	for i := range def.Attrs {
 		if def.Attrs[i].Name == name {
@@ -135,7 +132,7 @@ func optionalSlot(def *ir.OpDef, name string) int {
 	return -1
 }
 
-// symbol is a reference to a global.
+// symbol returns a reference to a global.
 func (w *worker) symbol(g llvmir.Global) *ir.SymbolRefAttr {
 	s := w.symbols[g]
 	if s == nil {
@@ -165,7 +162,7 @@ func (w *worker) setUnit(s int, on bool) {
 	}
 }
 
-// segmentSizes is the operandSegmentSizes of n segments.
+// segmentSizes returns an operandSegmentSizes attribute.
 func (w *worker) segmentSizes(sizes ...int32) ir.Attribute {
 	return ir.NewDenseI32ArrayAttr(w.ctx, sizes...)
 }
