@@ -10,7 +10,7 @@ import (
 	"github.com/gomlir/gomlir/translate/layout"
 )
 
-// From LLVM's form to MLIR's, and back.
+// Convert from LLVM's form to MLIR's and back.
 func Example() {
 	c := ir.NewContext(builtin.Dialect, dlti.Dialect, llvm.Dialect)
 	spec, unhandled, err := layout.FromLLVM(c, "e-p:32:32-i64:64-v64:64-n8:16:32-S64")

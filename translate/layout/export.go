@@ -41,14 +41,14 @@ func toLLVM(op *ir.Operation) (string, *diag.Diagnostic) {
 			continue
 		}
 		if _, ok := t.(*ir.IndexType); ok {
-			continue // LLVM has none
+			continue // LLVM has no entry for it
 		}
 		if b, bad = typeEntry(append(b, '-'), op, layout, t); bad != nil {
 			return "", bad
 		}
 	}
 	if len(b) > 0 {
-		b = b[1:] // the first dash
+		b = b[1:] // without the first dash
 	}
 	if _, err := llvmlayout.Parse(string(b)); err != nil {
 		return "", op.ErrorPlainf("%v", err)
@@ -56,7 +56,7 @@ func toLLVM(op *ir.Operation) (string, *diag.Diagnostic) {
 	return string(b), nil
 }
 
-// namedEntries appends the entries that are not about types.
+// namedEntries appends the entries that do not belong to types.
 func namedEntries(b []byte, op *ir.Operation, spec datalayout.Spec) ([]byte, *diag.Diagnostic) {
 	number := func(b []byte, key string, v ir.Attribute) []byte {
 		if n, ok := v.(*ir.IntegerAttr); ok && n.Uint() != 0 {

@@ -11,14 +11,13 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// defaultLayout is what LLVM assumes of a target that specifies nothing else.
+// defaultLayout is LLVM's layout for a target that specifies nothing.
 const defaultLayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:32:64-f16:16:16-f64:64:64-f128:128:128"
 
-// FromLLVM returns the specification for a data layout string, with LLVM's defaults
-// for what the string leaves out. Types come first, in the order in which the string
-// first mentions them, then named properties. unhandled are the parts of the string
-// that MLIR has no entry for, such as the alignments of vectors. The error names a
-// part that is malformed.
+// FromLLVM returns the specification for a data layout string, with LLVM's defaults for what the
+// string omits. Types come first, in the order in which the string first mentions them, then named
+// properties. unhandled has the parts of the string that MLIR has no entry for, such as the
+// alignments of vectors. The error names a malformed part.
 func FromLLVM(c *ir.Context, text string) (spec *dlti.DataLayoutSpecAttr, unhandled []string, err error) {
 	r := &reader{c: c, seen: map[any]bool{}}
 	if text != "" {
@@ -92,7 +91,7 @@ func leadingInt(text string) (v uint64, rest string, ok bool) {
 	return v, text[n:], err == nil
 }
 
-// key adds an entry with a name, unless there is one already.
+// key adds an entry with a name, unless it exists.
 func (r *reader) key(name string, ok bool, value func() ir.Attribute) bool {
 	if r.seen[name] {
 		return true

@@ -23,7 +23,8 @@ func TestFromLLVMErrors(t *testing.T) {
 	}
 }
 
-// What goes to MLIR and back is the same layout, but for what MLIR has no entry for.
+// A layout that is converted to MLIR and back stays the same, except for parts without an entry in
+// MLIR.
 func TestTargets(t *testing.T) {
 	c := ir.NewContext(builtin.Dialect, dlti.Dialect, llvm.Dialect)
 	for _, triple := range []string{"x86_64-unknown-linux", "i386-pc-windows-msvc", "aarch64-apple-macos", "armv7-linux-gnueabihf", "riscv64", "powerpc64", "amdgcn", "wasm32", "avr"} {
@@ -53,7 +54,7 @@ func TestTargets(t *testing.T) {
 	}
 }
 
-// extent lays out an integer.
+// extent returns the layout of an integer type.
 func extent(l *llvmlayout.Layout, bits uint64) llvmlayout.Extent {
 	e, _ := llvmlayout.NewTypes(l, func(n uint64) llvmlayout.Shape[uint64] {
 		return llvmlayout.Shape[uint64]{Kind: llvmlayout.IntegerKind, Bits: n}

@@ -11,8 +11,7 @@ import (
 	"github.com/gomlir/gomlir/tool/translate"
 )
 
-// Example imports names of values and a flag of icmp, for which the dialect has no
-// place.
+// Example preserves names of values and a flag of icmp, which the dialect cannot express.
 func Example() {
 	in := strings.NewReader("define i1 @less(i32 %a, i32 %b) {\n  %c = icmp samesign ult i32 %a, %b\n  ret i1 %c\n}\n")
 	translate.Main(context.Background(), tool.Tool{Dialects: all.Dialects()}, []string{"translate", "--import-llvm", "--import-lossless"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr})

@@ -14,8 +14,8 @@ const (
 	Order         = "llvmir.order"
 	Fields        = "llvmir.fields"
 	Attachments   = "llvmir.attachments"
-	Instruction   = "llvmir.instruction" // and of the operation
-	Constant      = "llvmir.constant"    // and of the operation
+	Instruction   = "llvmir.instruction" // also an operation
+	Constant      = "llvmir.constant"    // also an operation
 	Label         = "llvmir.label"
 	Phis          = "llvmir.phis"
 	UseLists      = "llvmir.use_lists"
@@ -31,6 +31,6 @@ const (
 	SuccessorOperands = "successor_operands"
 )
 
-// Dialect holds the operations. They have no definitions, since nothing is
-// known of them but what their text says.
+// Dialect is the dialect of the operations. They have no definitions, since only their texts
+// describe them.
 var Dialect = &ir.Dialect{Name: "llvmir", AllowsUnknownOps: true}

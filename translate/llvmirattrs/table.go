@@ -5,15 +5,15 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// A Table numbers the metadata nodes that are kept, in the order in which they
-// are first referred to. It is not safe for concurrent use.
+// A Table numbers the preserved metadata nodes in the order of their first references. It is not
+// safe for concurrent use.
 type Table struct {
 	Module *llvmir.Module
 	Nodes  []*llvmir.Node
 	index  map[*llvmir.Node]int
 }
 
-// Ref returns the number of a node.
+// Ref returns the number of a node. It adds the node if necessary.
 func (t *Table) Ref(n *llvmir.Node) int {
 	i, ok := t.index[n]
 	if !ok {
@@ -27,13 +27,13 @@ func (t *Table) Ref(n *llvmir.Node) int {
 	return i
 }
 
-// Lookup returns the number of a node that is kept.
+// Lookup returns the number of a node, and whether the table has it.
 func (t *Table) Lookup(n *llvmir.Node) (int, bool) {
 	i, ok := t.index[n]
 	return i, ok
 }
 
-// Attr returns the contents of all nodes, those that others refer to included.
+// Attr returns the contents of all nodes, including those that other nodes refer to.
 func (t *Table) Attr(c *ir.Context) *ir.ArrayAttr {
 	var list []ir.Attribute
 	names := &llvmir.FragmentNames{Node: t.Ref}
@@ -43,8 +43,8 @@ func (t *Table) Attr(c *ir.Context) *ir.ArrayAttr {
 	return ir.NewArrayAttr(c, list...)
 }
 
-// Names returns how a fragment names values and blocks: by their places in two
-// lists.
+// Names returns the names in a fragment: local names values and blocks, and the table numbers
+// nodes.
 func (t *Table) Names(local func(llvmir.Value) string) *llvmir.FragmentNames {
 	return &llvmir.FragmentNames{Local: local, Node: t.Ref}
 }

@@ -5,10 +5,9 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// Rounds reports whether a constant has a number in it that MLIR's text does
-// not hold: it has decimals for a finite number of any format, and reads them as an f64
-// (MLIR's parser of float literals), which has fewer digits than an x86_fp80,
-// an fp128 or a ppc_fp128.
+// Rounds reports whether MLIR's text would round a number in a constant. The text has decimals for
+// a finite number of any format. MLIR's parser reads them as an f64, which has fewer digits than an
+// x86_fp80, an fp128 or a ppc_fp128.
 func Rounds(c llvmir.Constant) bool {
 	switch c := c.(type) {
 	case *llvmir.Float:
@@ -42,7 +41,7 @@ func roundsNumber(v num.Float) bool {
 	return again != v
 }
 
-// isExact reports whether all numbers of a type are as short as an f64.
+// isExact reports whether an f64 can hold all numbers of a type.
 func isExact(t *llvmir.Type) bool {
 	for t.Kind() == llvmir.ArrayType || t.Kind() == llvmir.VectorType {
 		t = t.Elem()

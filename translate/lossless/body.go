@@ -43,7 +43,7 @@ func (d *differ) body(f *importer.FunctionOrigin, x *llvmir.Function) {
 	places := d.recordPlaces(x)
 	for k, b := range f.Func.Blocks {
 		if f.Blocks[k] == nil {
-			continue // said already
+			continue // reported above
 		}
 		for _, i := range b.Instrs {
 			if i.Op != llvmir.OpPhi && !made[i] {
@@ -61,15 +61,15 @@ func (d *differ) body(f *importer.FunctionOrigin, x *llvmir.Function) {
 	d.keepUses(f.Op, f.Func, f.Func.UseLists)
 }
 
-// dropped says what is lost with an instruction that has no operation.
+// dropped describes what is lost with an instruction that has no operation.
 func dropped(i *llvmir.Instruction) string {
 	if f := i.CalledFunction(); f != nil && strings.HasPrefix(f.Name, "llvm.dbg.") {
-		return "what a call has besides a debug record" // which there is, or is reported by itself
+		return "what a call has besides a debug record" // the record itself exists, or is reported separately
 	}
 	return "an instruction that is dropped: " + i.Op.String()
 }
 
-// names keeps the names of values and blocks.
+// names preserves the names of values and blocks, or reports their loss.
 func (d *differ) names(f *importer.FunctionOrigin) {
 	if !d.keeps() {
 		values, blocks := 0, 0
@@ -121,7 +121,7 @@ func (d *differ) names(f *importer.FunctionOrigin) {
 	}
 }
 
-// phis keeps the order of incoming blocks, and what else phis have.
+// phis preserves the order of incoming blocks and other properties of phis.
 func (d *differ) phis(block *ir.Block, b *llvmir.Block) {
 	if block.IsEntry() {
 		return
@@ -149,8 +149,8 @@ func (d *differ) phis(block *ir.Block, b *llvmir.Block) {
 	}
 }
 
-// phiOrder is the order of a phi's entries in terms of the copy's, nil if it is
-// the same.
+// phiOrder returns the order of a phi's entries as indices of the copy's entries, nil if it is the
+// same.
 func (d *differ) phiOrder(i, x *llvmir.Instruction) []int32 {
 	n := len(i.Operands) / 2
 	if len(x.Operands)/2 != n {
@@ -160,7 +160,7 @@ func (d *differ) phiOrder(i, x *llvmir.Instruction) []int32 {
 	same := true
 	order := make([]int32, n)
 	taken := make([]bool, n)
-	// Most are in order, so that looking further on finds the next.
+	// Most entries are in order, so start the search after the previous match.
 	at := 0
 	for k := range n {
 		found := false
@@ -184,7 +184,7 @@ func (d *differ) phiOrder(i, x *llvmir.Instruction) []int32 {
 	return order
 }
 
-// instruction compares an instruction with what its operation is exported as.
+// instruction compares an instruction with the export of its operation.
 func (d *differ) instruction(op *ir.Operation, i *llvmir.Instruction) {
 	x := d.trace.Instrs[op]
 	if d.keeps() && i.Details != nil && op.Def().Name != llvmirattrs.InstructionOp && op.Attr(llvmirattrs.Instruction) == nil && !d.hasOperands(op, i) {
@@ -209,7 +209,7 @@ func (d *differ) instruction(op *ir.Operation, i *llvmir.Instruction) {
 	if x != nil {
 		have = x.Metadata
 		if op.Attr(llvmirattrs.Instruction) != nil {
-			// The operation is not looked at, but for its location.
+			// The rest of the operation is ignored.
 			have = slices.DeleteFunc(slices.Clone(have), func(a llvmir.Attachment) bool { return a.Kind.Name != "dbg" })
 		}
 	}
@@ -229,7 +229,7 @@ func (d *differ) instruction(op *ir.Operation, i *llvmir.Instruction) {
 	op.SetDiscardable(llvmirattrs.Attachments, ir.NewDictionaryAttr(d.ctx, append(list, d.others(op, list)...)...))
 }
 
-// others are the attachments that an operation keeps already.
+// others returns the attachments that an operation preserves already, except those in list.
 func (d *differ) others(op *ir.Operation, list []ir.NamedAttribute) []ir.NamedAttribute {
 	old, ok := op.Attr(llvmirattrs.Attachments).(*ir.DictionaryAttr)
 	if !ok {
@@ -258,7 +258,7 @@ func (d *differ) hasOperands(op *ir.Operation, i *llvmir.Instruction) bool {
 	return true
 }
 
-// difference says in which way an instruction differs from its copy.
+// difference describes how an instruction differs from its copy.
 func (d *differ) difference(i, x *llvmir.Instruction) string {
 	switch {
 	case x == nil:
@@ -269,13 +269,13 @@ func (d *differ) difference(i, x *llvmir.Instruction) string {
 	return d.cmp.Mismatch(i, x) + " of " + i.Op.String()
 }
 
-// keepText keeps an instruction in LLVM's words.
+// keepText preserves an instruction as text.
 func (d *differ) keepText(op *ir.Operation, i *llvmir.Instruction) {
 	names := d.kept.Names(func(v llvmir.Value) string { return d.local(op, v) })
 	op.SetDiscardable(llvmirattrs.Instruction, d.str(d.m.InstructionFragment(i, names)))
 }
 
-// local is the name of a value or block in the text for an operation.
+// local returns the name of a value or block in the text for an operation.
 func (d *differ) local(op *ir.Operation, v llvmir.Value) string {
 	if b, ok := v.(*llvmir.Block); ok {
 		for k, s := range op.Successors() {
@@ -301,8 +301,8 @@ func (d *differ) local(op *ir.Operation, v llvmir.Value) string {
 	return ""
 }
 
-// attachments compares the metadata of an instruction with that of its copy, and
-// lists what is to be kept.
+// attachments compares the metadata of an instruction with that of its copy, and returns the
+// metadata to preserve.
 func (d *differ) attachments(want, have []llvmir.Attachment) []ir.NamedAttribute {
 	var list []ir.NamedAttribute
 	node := func(all []llvmir.Attachment, kind string) *llvmir.Node {
@@ -326,8 +326,8 @@ func (d *differ) attachments(want, have []llvmir.Attachment) []ir.NamedAttribute
 	return list
 }
 
-// record compares a debug record, and makes the operation an llvmir.record if it
-// is not the same.
+// record compares a debug record with its copy. If they differ, it replaces the operation by an
+// llvmir.record.
 func (d *differ) record(o importer.OpOrigin) {
 	if o.Op.Def().Name == llvmirattrs.RecordOp {
 		return

@@ -1,13 +1,13 @@
-// Package lossless imports a module of LLVM IR so that its export is the same
-// module, or says what the export would lack.
+// Package lossless imports a module of LLVM IR so that its export is the same module, or reports
+// what the export would lack.
 //
-// It does not know what the llvm dialect cannot hold. It imports the module,
-// exports the result, compares the two modules part by part, and keeps each difference in
-// an attribute; what there is of those is in the documentation of package llvmirattrs.
-// So nothing is lost silently that package llvmir can tell apart, and what the dialect learns
-// to hold is kept no longer without a change here.
+// The package has no list of what the llvm dialect cannot express. It imports the module, exports
+// the result, compares the two modules part by part, and preserves each difference in an attribute;
+// package llvmirattrs documents these. So nothing that package llvmir can distinguish is lost
+// silently. When the dialect learns to express something, it is no longer preserved, without a
+// change here.
 //
-// With the [Mode] Report or Strict it imports as mlir-translate does and reports
-// every difference with its place in the .ll file, once: as a warning or as an
-// error. Names of values and blocks are reported once for each function.
+// With the [Mode] Report or Strict, the package imports as mlir-translate does. It reports each
+// difference once, with its place in the .ll file, as a warning or as an error. The names of values
+// and blocks are reported once for each function.
 package lossless

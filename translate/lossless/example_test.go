@@ -14,7 +14,7 @@ import (
 	"github.com/gomlir/gomlir/translate/lossless"
 )
 
-// Names and flags that the dialect has no place for survive a round trip.
+// Names and flags that the dialect cannot express survive a round trip.
 func ExampleModule() {
 	m, err := llvmir.ParseString("less.ll", `define i1 @less(i32 %a, i32 %b) {
   %c = icmp samesign ult i32 %a, %b

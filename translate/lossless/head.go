@@ -9,7 +9,7 @@ import (
 	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
-// module compares everything.
+// module compares the modules.
 func (d *differ) module() {
 	d.moduleFields()
 	d.types()
@@ -75,7 +75,7 @@ func (d *differ) functions() {
 	}
 }
 
-// moduleFields compares what stands at the top.
+// moduleFields compares the fields of the modules.
 func (d *differ) moduleFields() {
 	var list []ir.NamedAttribute
 	for _, f := range []struct {
@@ -91,8 +91,8 @@ func (d *differ) moduleFields() {
 		case f.want == f.have:
 		case d.keeps():
 			list = append(list, ir.NamedAttribute{Name: f.name, Value: d.str(f.want)})
-		case f.want == "": // that is the default
-		case f.name == "source_filename": // it has a location
+		case f.want == "": // the default
+		case f.name == "source_filename": // it is in a location
 		case f.name != "data_layout" || !d.m.Layout().Equal(d.x.Layout().Layout):
 			d.lose(f.pos, "the module's %s", f.name)
 		}
@@ -124,7 +124,7 @@ func (d *differ) types() {
 	}
 }
 
-// order keeps the order of variables, aliases and ifuncs.
+// order preserves the order of variables, aliases and ifuncs.
 func (d *differ) order() {
 	if !d.keeps() {
 		return
@@ -138,7 +138,7 @@ func (d *differ) order() {
 	}
 }
 
-// symbols are the names of a module's globals but functions.
+// symbols returns the names of a module's globals other than functions.
 func (d *differ) symbols(m *llvmir.Module) []string {
 	var list []string
 	for _, g := range m.Vars {
@@ -184,7 +184,7 @@ func (d *differ) named() {
 	d.keepNamed()
 }
 
-// keepNamed keeps all named metadata.
+// keepNamed preserves all named metadata.
 func (d *differ) keepNamed() {
 	var list []ir.Attribute
 	for _, n := range d.m.Named {
@@ -209,7 +209,7 @@ func (d *differ) sameNamed(a, b *llvmir.NamedMetadata) bool {
 	return true
 }
 
-// head collects the fields of a global that are to be kept.
+// head collects the fields of a global to preserve.
 type head struct {
 	*differ
 	op   *ir.Operation
@@ -248,7 +248,7 @@ func (h *head) truth(name string, want, have bool) {
 	}
 }
 
-// constant compares constants, either of which may be nil.
+// constant compares two constants. Either may be nil.
 func (h *head) constant(name string, want, have llvmir.Constant) {
 	if want == nil && have == nil || want != nil && have != nil && h.cmp.Types(want.Type(), have.Type()) && h.cmp.Values(want, have) {
 		if !h.keeps() && want != nil && llvmirattrs.Rounds(want) {
@@ -274,7 +274,7 @@ func (h *head) attrs(name string, want, have *llvmir.AttrSet) {
 	}
 }
 
-// base compares what all globals have.
+// base compares the common fields of globals.
 func (h *head) base(g, x *llvmir.GlobalBase) {
 	if g.Name == "" && !h.keeps() {
 		h.lose(h.pos, "that a global has no name: it becomes @%s", h.name)
@@ -355,7 +355,7 @@ func (h *head) function(f, x *llvmir.Function) {
 	}
 }
 
-// finish compares the metadata and keeps all that was found.
+// finish compares the metadata and preserves everything that was found.
 func (h *head) finish(want, have []llvmir.Attachment) {
 	if h.list != nil {
 		h.op.SetDiscardable(llvmirattrs.Fields, ir.NewDictionaryAttr(h.ctx, h.list...))
@@ -377,13 +377,13 @@ func (h *head) finish(want, have []llvmir.Attachment) {
 	h.keepMetadata(want)
 }
 
-// isKept reports whether the copy of a node is a node that is kept.
+// isKept reports whether a node is distinct and preserved.
 func (d *differ) isKept(n *llvmir.Node) bool {
 	_, ok := d.kept.Lookup(n)
 	return ok && n.Distinct
 }
 
-// keepMetadata keeps all metadata of a global.
+// keepMetadata preserves all metadata of a global.
 func (h *head) keepMetadata(want []llvmir.Attachment) {
 	var kinds []string
 	byKind := map[string][]ir.Attribute{}
@@ -400,7 +400,7 @@ func (h *head) keepMetadata(want []llvmir.Attachment) {
 	h.op.SetDiscardable(llvmirattrs.Attachments, ir.NewDictionaryAttr(h.ctx, list...))
 }
 
-// keepUses keeps use-list orders: those of a function, or of the module if fn is nil.
+// keepUses preserves the use-list orders of a function, or of the module if fn is nil.
 func (d *differ) keepUses(op *ir.Operation, fn *llvmir.Function, list []llvmir.UseListOrder) {
 	if len(list) == 0 {
 		return

@@ -18,7 +18,7 @@ import (
 
 var keptText = regexp.MustCompile(`"(?:[^"\\]|\\.)*"|: i64|array<i32: [0-9, ]*>`)
 
-// Whatever the kept attributes hold, the export ends, with a module or an error.
+// Whatever the preserving attributes contain, the export ends with a module or an error.
 func TestHostile(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(1, 2))
 	n := 100
@@ -36,14 +36,14 @@ func TestHostile(t *testing.T) {
 			a, b := places[rnd.IntN(len(places))], places[rnd.IntN(len(places))]
 			edited := []byte(out[:a[0]])
 			switch rnd.IntN(3) {
-			case 0: // another one in its place
+			case 0: // replaced by another attribute
 				edited = append(edited, out[b[0]:b[1]]...)
-			case 1: // a part is missing
+			case 1: // a missing part
 				if a[1]-a[0] > 4 {
 					k := a[0] + 1 + rnd.IntN(a[1]-a[0]-2)
 					edited = append(append(edited, out[a[0]:k]...), out[min(k+1+rnd.IntN(5), a[1]-1):a[1]]...)
 				}
-			case 2: // a character is another
+			case 2: // a changed character
 				piece := []byte(out[a[0]:a[1]])
 				piece[rnd.IntN(len(piece))] = "0!%s{(\x7f- "[rnd.IntN(9)]
 				edited = append(edited, piece...)

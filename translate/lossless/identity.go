@@ -6,19 +6,18 @@ import (
 	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
-// A distinct node is one thing. If one attachment that leads to it is kept by
-// number and another one is made from an attribute of the dialect, there would be two of it
-// after export. So what leads to a distinct node that is kept is kept too.
+// A distinct node has an identity. Suppose that one attachment refers to it by number, and another
+// is an attribute of the dialect. The export would then have two such nodes. So everything that
+// refers to a preserved distinct node is preserved by number, too.
 
-// A loose node is one that an attribute of the dialect holds, as an attachment
-// or as an operand.
+// A loose node is one that an attribute of the dialect represents, as an attachment or an operand.
 type loose struct {
 	node *llvmir.Node
-	keep func() // keeps it by number
+	keep func() // preserves the node by number
 }
 
-// hold notes an attachment of an instruction that the dialect holds. Debug
-// locations are made of nodes that are kept.
+// hold records an attachment that the dialect represents. Debug locations need no record, since
+// their nodes are preserved.
 func (d *differ) hold(op *ir.Operation, a llvmir.Attachment) {
 	if !d.keeps() || a.Kind.Name == "dbg" {
 		return
@@ -26,7 +25,7 @@ func (d *differ) hold(op *ir.Operation, a llvmir.Attachment) {
 	d.loose = append(d.loose, loose{a.Node, func() { d.keepAttachment(op, a) }})
 }
 
-// keepAttachment keeps an attachment besides those that are kept already.
+// keepAttachment preserves an attachment, in addition to those that are preserved already.
 func (d *differ) keepAttachment(op *ir.Operation, a llvmir.Attachment) {
 	n := ir.NamedAttribute{Name: a.Kind.Name, Value: d.num(int64(d.kept.Ref(a.Node)))}
 	dict, _ := op.Attr(llvmirattrs.Attachments).(*ir.DictionaryAttr)
@@ -38,8 +37,8 @@ func (d *differ) keepAttachment(op *ir.Operation, a llvmir.Attachment) {
 	op.SetDiscardable(llvmirattrs.Attachments, dict)
 }
 
-// holdOperands notes the nodes that are operands of an instruction, which is
-// kept with all of its operands.
+// holdOperands records the nodes among the operands of an instruction. To preserve one, it
+// preserves the whole instruction.
 func (d *differ) holdOperands(op *ir.Operation, i *llvmir.Instruction) {
 	if !d.keeps() {
 		return
@@ -54,7 +53,7 @@ func (d *differ) holdOperands(op *ir.Operation, i *llvmir.Instruction) {
 			d.loose = append(d.loose, loose{n, func() {
 				d.values, d.blocks = values, blocks
 				d.keepText(op, i)
-				// Of the operation, only its location is looked at then.
+				// The export then ignores everything of the operation but its location.
 				for _, a := range i.Metadata {
 					if a.Kind.Name != "dbg" {
 						d.keepAttachment(op, a)
@@ -65,8 +64,8 @@ func (d *differ) holdOperands(op *ir.Operation, i *llvmir.Instruction) {
 	}
 }
 
-// closeOverIdentity keeps what leads to distinct nodes that are kept, until
-// nothing is left that does.
+// closeOverIdentity preserves everything that refers to preserved distinct nodes, directly or
+// indirectly.
 func (d *differ) closeOverIdentity() {
 	users := map[*llvmir.Node][]*llvmir.Node{}
 	seen := map[*llvmir.Node]bool{}
@@ -92,7 +91,7 @@ func (d *differ) closeOverIdentity() {
 	}
 	leads := map[*llvmir.Node]bool{}
 	for at := 0; at < len(d.kept.Nodes); at++ {
-		// All that a node refers to is kept with it.
+		// Everything that a node refers to is preserved with it.
 		for _, o := range d.kept.Nodes[at].Refs() {
 			if c, ok := o.(*llvmir.Node); ok && c != nil && c.Kind != llvmir.DIExpression {
 				d.kept.Ref(c)

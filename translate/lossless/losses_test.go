@@ -19,10 +19,9 @@ import (
 	"github.com/gomlir/gomlir/verify"
 )
 
-// The files in testdata/losses are modules of one thing each, which the dialect
-// holds or not: what it does not hold is expected as a warning in the comment on
-// its line. Those in beyond.ll are what mlir-translate refuses, or does not
-// export, but LLVM accepts.
+// Each file in testdata/losses has small modules. Each module has one thing that the dialect can or
+// cannot express. If it cannot, the comment on the line has the expected warning. The modules in
+// beyond.ll are valid for LLVM, but mlir-translate rejects or does not export them.
 const (
 	beyond    = "testdata/losses/beyond.ll"
 	separator = "; // -----\n"
@@ -30,8 +29,7 @@ const (
 
 var definesName = regexp.MustCompile(`(?m)^(?:define[^@]*|)[@!%]"?([\w.]+)`)
 
-// forPieces calls f for every module in testdata/losses, in short mode for
-// every nth.
+// forPieces calls f for every module in testdata/losses. In short mode it calls f for every nth.
 func forPieces(t *testing.T, nth int, f func(t *testing.T, file string, text string)) {
 	t.Helper()
 	files, err := filepath.Glob("testdata/losses/*.ll")
@@ -52,15 +50,14 @@ func forPieces(t *testing.T, nth int, f func(t *testing.T, file string, text str
 				name += "-" + m[1]
 			}
 			if !strings.Contains(text, "source_filename") {
-				text = "source_filename = \"piece\"\n" + text // it is the name of the file otherwise
+				text = "source_filename = \"piece\"\n" + text // otherwise it is the name of the file
 			}
 			t.Run(name, func(t *testing.T) { f(t, file, text) })
 		}
 	}
 }
 
-// expectations runs an import and checks what it says against the comments in
-// the text.
+// expectations runs an import and compares the diagnostics with the comments in the text.
 func expectations(t *testing.T, text string, mode lossless.Mode) (module bool) {
 	t.Helper()
 	c := newContext()
@@ -90,8 +87,8 @@ func expectations(t *testing.T, text string, mode lossless.Mode) (module bool) {
 	return op != nil
 }
 
-// Each thing that the dialect does not hold is reported once, with its place:
-// as a warning, or as an error after which there is no module.
+// Each thing that the dialect cannot express is reported once, with its place: as a warning, or as
+// an error, after which there is no module.
 func TestEachLoss(t *testing.T) {
 	forPieces(t, 1, func(t *testing.T, file, text string) {
 		if !expectations(t, text, lossless.Report) {
@@ -104,7 +101,7 @@ func TestEachLoss(t *testing.T) {
 	})
 }
 
-// Each thing comes back if it is to be kept.
+// Each thing survives a round trip if it is preserved.
 func TestEachKept(t *testing.T) {
 	peer.Tool(t, "llvm-as-22")
 	forPieces(t, 6, func(t *testing.T, file, text string) {
@@ -112,9 +109,8 @@ func TestEachKept(t *testing.T) {
 	})
 }
 
-// By default what is imported is what mlir-translate imports, and what it
-// exports again is what gomlir exports; or mlir-translate fails at one of the two,
-// and LLVM accepts what gomlir exports.
+// By default, import and export give the same results as mlir-translate. Where mlir-translate
+// fails, LLVM must accept what gomlir exports.
 func TestEachByDefault(t *testing.T) {
 	translate := peer.Tool(t, "mlir-translate-22")
 	forPieces(t, 6, func(t *testing.T, file, text string) {
@@ -157,7 +153,7 @@ func TestEachByDefault(t *testing.T) {
 	})
 }
 
-// run gives a text to a program and returns what it prints.
+// run passes a text to a program and returns the output.
 func run(t *testing.T, path, text string, args ...string) (string, error) {
 	cmd := peer.Command(t, path, args...)
 	cmd.Stdin = strings.NewReader(text)
@@ -172,8 +168,8 @@ func run(t *testing.T, path, text string, args ...string) (string, error) {
 
 var constructors = regexp.MustCompile(`(?m)^@llvm\.global_ctors = .*$`)
 
-// constructorData puts the line of constructors of one text into another:
-// mlir-translate loses the third part of them.
+// constructorData replaces the line of constructors in one text by that of another. mlir-translate
+// loses the third part of it.
 func constructorData(into, from string) string {
 	if line := constructors.FindString(from); strings.Contains(line, "ptr @v }") {
 		return constructors.ReplaceAllLiteralString(into, line)
@@ -181,7 +177,7 @@ func constructorData(into, from string) string {
 	return into
 }
 
-// What typed pointers have of their own comes back, in the eyes of LLVM 14.
+// What only typed pointers have survives a round trip, as compared with LLVM 14.
 func TestEachTyped(t *testing.T) {
 	const file = "testdata/losses/typed.ll14"
 	all, err := os.ReadFile(file)

@@ -14,29 +14,28 @@ import (
 	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
-// Mode says what to do with what the dialect cannot hold.
+// Mode selects what to do about what the dialect cannot express.
 type Mode uint8
 
 // The modes.
 const (
-	Keep   Mode = iota // in attributes
-	Report             // say so in a warning
-	Strict             // say so in an error
+	Keep   Mode = iota // preserve it in attributes
+	Report             // report a warning
+	Strict             // report an error
 )
 
-// Module imports a module; see [importer.Module]. The importer's own warnings of
-// what is dropped are left out. With Strict the result is nil if something
-// would be lost. If m has typed pointers, its calls of debug intrinsics become
-// debug records.
+// Module imports a module; see [importer.Module]. It omits the importer's own warnings about
+// dropped parts. With Strict the result is nil if something would be lost. If m has typed pointers,
+// its calls of debug intrinsics become debug records.
 func Module(c *ir.Context, m *llvmir.Module, opts importer.Options, mode Mode, report diag.Handler) *ir.Operation {
 	o := &importer.Origins{}
 	opts.Origins, opts.Lossless = o, mode == Keep
 	d := &differ{m: m, ctx: c, origins: o, mode: mode, report: report, threads: opts.Threads, cmp: llvmir.NewComparison()}
 	if m.IsTyped() {
-		// Records stay where they are, and become the same calls again.
+		// Records stay in place, and become the same calls again.
 		m.DebugRecords()
 	}
-	// What the importer warns of is dropped: here that is kept, or reported with a place.
+	// The importer warns about dropped parts. Here they are preserved, or reported with a place.
 	if d.op = importer.Module(c, m, opts, diag.Filter(report, diag.Error, true)); d.op == nil {
 		return nil
 	}
@@ -59,7 +58,7 @@ func Module(c *ir.Context, m *llvmir.Module, opts importer.Options, mode Mode, r
 	return d.op
 }
 
-// differ compares a module with what its import exports.
+// differ compares a module with the export of its import.
 type differ struct {
 	ctx     *ir.Context
 	m       *llvmir.Module // the original
@@ -75,8 +74,8 @@ type differ struct {
 	failed  bool
 
 	loose  []loose
-	lost   map[*llvmir.Node]bool      // nodes that are reported
-	values map[llvmir.Value]*ir.Value // of the function being compared
+	lost   map[*llvmir.Node]bool      // reported nodes
+	values map[llvmir.Value]*ir.Value // values of the current function
 	blocks map[*ir.Block]*llvmir.Block
 }
 
@@ -84,7 +83,7 @@ func (d *differ) str(s string) ir.Attribute { return ir.NewStringAttr(d.ctx, s) 
 func (d *differ) num(n int64) ir.Attribute  { return ir.NewIntegerAttr(d.ctx.I64(), n) }
 func (d *differ) keeps() bool               { return d.mode == Keep }
 
-// lose reports that something at a place in the text is not in the copy.
+// lose reports that the copy lacks something at a position in the text.
 func (d *differ) lose(pos source.Pos, format string, args ...any) {
 	place := diag.Place{Filename: d.m.SourceName}
 	if f := d.m.File(); f != nil && pos != source.NoPos {
@@ -98,14 +97,14 @@ func (d *differ) lose(pos source.Pos, format string, args ...any) {
 	d.report(diag.New(severity, place, "the llvm dialect does not hold %s", fmt.Sprintf(format, args...)))
 }
 
-// keepNodes writes down the metadata that is referred to by number so far.
+// keepNodes stores the metadata that has been numbered so far.
 func (d *differ) keepNodes() {
 	if len(d.kept.Nodes) > 0 {
 		d.op.SetDiscardable(llvmirattrs.Metadata, d.kept.Attr(d.ctx))
 	}
 }
 
-// prepare sets what the export for the comparison needs.
+// prepare sets the attributes that the export for the comparison needs.
 func (d *differ) prepare() {
 	d.op.SetDiscardable(llvmirattrs.Lossless, ir.NewUnitAttr(d.ctx))
 	var list []ir.Attribute
@@ -138,9 +137,8 @@ func (d *differ) prepare() {
 	}
 }
 
-// folds reports whether an instruction has constants for operands only, or
-// converts to the type that its operand has, so that the exporter would take the
-// operation for a constant.
+// folds reports whether the exporter would fold an operation into a constant: all operands are
+// constants, or it is a bitcast to the same type.
 func folds(i *llvmir.Instruction) bool {
 	switch {
 	case i.Op == llvmir.OpBitCast && i.Operands[0].Type() == i.Type():
@@ -162,7 +160,7 @@ func folds(i *llvmir.Instruction) bool {
 	return true
 }
 
-// enter makes maps of what the values and blocks of a function became.
+// enter maps the values and blocks of a function to those of the import and back.
 func (d *differ) enter(f *importer.FunctionOrigin) {
 	d.values, d.blocks = map[llvmir.Value]*ir.Value{}, map[*ir.Block]*llvmir.Block{}
 	if len(f.Blocks) == 0 {
@@ -190,7 +188,7 @@ func (d *differ) enter(f *importer.FunctionOrigin) {
 	}
 }
 
-// pair tells the comparison what is the copy of what.
+// pair registers the parts of the module and their copies with the comparison.
 func (d *differ) pair() {
 	for k, n := range d.trace.Nodes {
 		d.cmp.PairNodes(d.kept.Nodes[k], n)
@@ -238,13 +236,13 @@ func (d *differ) pair() {
 			case x != nil:
 				d.cmp.Pair(o.Instr, x)
 			case !d.keeps():
-				d.cmp.Ignore(o.Instr) // it is reported, and its uses need not be
+				d.cmp.Ignore(o.Instr) // it is reported, so its uses need not be
 			}
 		}
 	}
 }
 
-// copyOf is the copy of a global, nil if absent.
+// copyOf returns the copy of a global, nil if absent.
 func (d *differ) copyOf(g llvmir.Global) llvmir.Global {
 	if name := g.GlobalName(); name != "" {
 		return d.x.Lookup(name)

@@ -27,8 +27,7 @@ import (
 
 var corpus = flag.String("corpus", "", "also compare the .ll files that match this pattern")
 
-// isTyped reports whether the name is that of a file in the language of LLVM 14,
-// which is to stay so.
+// isTyped reports whether a file is in the language of LLVM 14 and keeps its typed pointers.
 func isTyped(name string) bool {
 	return strings.HasSuffix(name, ".ll14") || strings.HasSuffix(name, ".14.ll")
 }
@@ -37,7 +36,7 @@ func newContext() *ir.Context {
 	return ir.NewContext(builtin.Dialect, dlti.Dialect, llvm.Dialect, llvmirattrs.Dialect)
 }
 
-// imported is a file as text of MLIR, with the diagnostics.
+// imported returns a file as MLIR text, and the diagnostics.
 func imported(t *testing.T, name string, text []byte, mode lossless.Mode, threads int) (out, messages string) {
 	t.Helper()
 	c := newContext()
@@ -61,7 +60,7 @@ func imported(t *testing.T, name string, text []byte, mode lossless.Mode, thread
 	return b.String(), errs.String()
 }
 
-// exported is a text of MLIR as LLVM IR.
+// exported returns MLIR text as LLVM IR.
 func exported(t *testing.T, text string, threads int) string {
 	t.Helper()
 	c := newContext()
@@ -86,8 +85,8 @@ func exported(t *testing.T, text string, threads int) string {
 	return b.String()
 }
 
-// canonical is what llvm-dis prints of a module, with the order of uses if the
-// text says one: then it has to be in LLVM's own order, on which that depends.
+// canonical returns the output of llvm-dis for a module. If the text has use-list orders, so has
+// the output, since the order of predecessors depends on them.
 func canonical(t *testing.T, version string, text []byte) string {
 	t.Helper()
 	orders := bytes.Contains(text, []byte("\nuselistorder "))
@@ -138,8 +137,8 @@ func diff(t *testing.T, got, want string) {
 	}
 }
 
-// Every module in testdata, and in the corpus that is asked for, is the same
-// after import and export. The peer's tool reads what is imported.
+// Every module in testdata and in the given corpus is the same after import and export. mlir-opt
+// reads the imported text.
 func TestSame(t *testing.T) {
 	mlirOpt := peer.Tool(t, "mlir-opt-22")
 	files, err := filepath.Glob("testdata/*.ll")
@@ -159,7 +158,7 @@ func TestSame(t *testing.T) {
 		t.Run(filepath.Base(name), func(t *testing.T) {
 			opt := mlirOpt
 			if filepath.Base(name) == "unread.ll" {
-				opt = "" // mlir-opt prints cases of 128 bits, and attributes of a landingpad, and does not read them
+				opt = "" // mlir-opt prints cases of 128 bits and attributes of a landingpad, but does not read them
 			}
 			text, err := os.ReadFile(name)
 			if err != nil {
@@ -173,7 +172,7 @@ func TestSame(t *testing.T) {
 				t.Fatal("llvm-as refuses it")
 			}
 			if !bytes.Contains(text, []byte("source_filename")) {
-				// It is the name of the file otherwise.
+				// Otherwise it is the name of the file.
 				text = append([]byte("source_filename = \"x\"\n"), text...)
 			}
 			out := expectSame(t, name, text)
@@ -189,7 +188,7 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// So it is with typed pointers, in the eyes of LLVM 14.
+// The same holds with typed pointers, as compared with LLVM 14.
 func TestSameTyped(t *testing.T) {
 	const name = "testdata/typed.ll14"
 	text, err := os.ReadFile(name)
@@ -205,8 +204,7 @@ func TestSameTyped(t *testing.T) {
 	}
 }
 
-// Without any flag, what the peer refuses, or cannot export, is imported and
-// exports again.
+// Without any flag, gomlir imports and exports what the peer rejects or cannot export.
 func TestWithoutFlag(t *testing.T) {
 	for _, name := range []string{"eh.ll", "md.ll", "types.ll", "attrs.ll", "unread.ll"} {
 		t.Run(name, func(t *testing.T) {
@@ -233,7 +231,7 @@ func TestWithoutFlag(t *testing.T) {
 				t.Fatal(err)
 			}
 			out := canonical(t, "22", []byte(exported(t, b.String(), 1)))
-			// What there is only one way to say is in it.
+			// The output contains these parts, which can be written in one way only.
 			for _, want := range kept[name] {
 				if !strings.Contains(out, want) {
 					t.Errorf("the export of %s lacks %s", name, want)
@@ -243,7 +241,7 @@ func TestWithoutFlag(t *testing.T) {
 	}
 }
 
-// kept are parts of the modules in testdata that no flag is needed for.
+// kept has parts of the modules in testdata that survive without a flag.
 var kept = map[string][]string{
 	"eh.ll": {"catchswitch within none [label ", "catchpad within ", "cleanuppad within none [i32 ", "callbr i32 asm \"\", \"=r,r,!i\"(i32 ",
 		"invoke i32 asm sideeffect unwind", "[ \"funclet\"(token "},
@@ -265,8 +263,8 @@ define i32 @f(i32 %a, i32 %b) {
 !0 = !{}
 `
 
-// What would be lost is reported with its place: as warnings, after which there
-// is a module, or as errors, after which there is none.
+// Losses are reported with their places: as warnings, after which there is a module, or as errors,
+// after which there is none.
 func TestLosses(t *testing.T) {
 	const place = "x.ll:2:12: warning: the llvm dialect does not hold the names of values (4) and blocks (0)"
 	out, errs := imported(t, "x.ll", []byte(lossyText), lossless.Report, 1)
@@ -293,7 +291,7 @@ func TestLosses(t *testing.T) {
 	}
 }
 
-// What is kept gives way to what the operation says, and nonsense is an error.
+// A change of the operation overrides what is preserved. An invalid text is an error.
 func TestEdited(t *testing.T) {
 	out, _ := imported(t, "x.ll", []byte(lossyText), lossless.Keep, 1)
 	if !strings.Contains(out, `llvmir.instruction = "icmp samesign ult i32 %0, %1"`) {

@@ -10,19 +10,18 @@ import (
 	"github.com/gomlir/gomlir/translate/llvmirattrs"
 )
 
-// This file reports what is lost and not kept.
+// This file reports what is lost.
 
-// lostNodes reports what is not the same in the copy of a metadata node, at the
-// places of the nodes that make the difference, each of them once. It does
-// nothing and returns false if the difference is in the node itself and that
-// has no name for it: who refers to it knows best what is lost.
+// lostNodes reports how a metadata node differs from its copy, once for each node and at its place.
+// It returns false without a report if the node itself differs but has no name for the difference.
+// The caller then reports what is lost.
 func (d *differ) lostNodes(want, have *llvmir.Node) bool {
 	if want == nil || have == nil || d.cmp.Differs(want, have) && (want.Kind == llvmir.Tuple || want.Pos() == source.NoPos) {
 		return false
 	}
 	d.cmp.Differences(want, have, func(n, x *llvmir.Node) {
 		if d.lost[n] || n.Pos() == source.NoPos {
-			return // it is part of another, which differs too
+			return // it is reported with the node that contains it
 		}
 		if d.lost == nil {
 			d.lost = map[*llvmir.Node]bool{}
@@ -39,8 +38,7 @@ func (d *differ) lostNodes(want, have *llvmir.Node) bool {
 	return true
 }
 
-// lostAttachments reports the kinds of metadata of something that its copy
-// lacks.
+// lostAttachments reports the kinds of metadata that the copy lacks.
 func (d *differ) lostAttachments(pos source.Pos, want, have []llvmir.Attachment) {
 	var said []string
 	for k, a := range want {
@@ -52,7 +50,7 @@ func (d *differ) lostAttachments(pos source.Pos, want, have []llvmir.Attachment)
 	}
 }
 
-// rank counts the attachments of the same kind before one.
+// rank returns the number of attachments of the same kind before list[at].
 func rank(list []llvmir.Attachment, at int) int {
 	n := 0
 	for _, a := range list[:at] {
@@ -63,7 +61,7 @@ func rank(list []llvmir.Attachment, at int) int {
 	return n
 }
 
-// nthOfKind is the node of the nth attachment of a kind, or nil.
+// nthOfKind returns the node of the nth attachment of a kind, or nil.
 func nthOfKind(list []llvmir.Attachment, kind string, n int) *llvmir.Node {
 	for _, a := range list {
 		if a.Kind.Name == kind {
@@ -76,7 +74,7 @@ func nthOfKind(list []llvmir.Attachment, kind string, n int) *llvmir.Node {
 	return nil
 }
 
-// lostOfPhis reports what the phis of a block have besides values.
+// lostOfPhis reports the lost properties of the phis in a block.
 func (d *differ) lostOfPhis(block *ir.Block, b *llvmir.Block) {
 	for n := range block.NumArgs() {
 		i, x := b.Instrs[n], d.trace.Blocks[block].Instrs[n]
@@ -93,13 +91,13 @@ func (d *differ) lostOfPhis(block *ir.Block, b *llvmir.Block) {
 func (d *differ) lostDigits(i *llvmir.Instruction) {
 	for k, o := range i.Operands {
 		c, ok := o.(llvmir.Constant)
-		if ok && c.Type().Kind() != llvmir.PPCFP128Type && llvmirattrs.Rounds(c) { // a pair of doubles is kept always
+		if ok && c.Type().Kind() != llvmir.PPCFP128Type && llvmirattrs.Rounds(c) { // a pair of doubles is always preserved
 			d.lose(i.Pos, "all digits of operand %d of %s", k, i.Op)
 		}
 	}
 }
 
-// recordPlaces tells which instruction of the copy each debug record is before.
+// recordPlaces returns the instruction of the copy that each debug record precedes.
 func (d *differ) recordPlaces(x *llvmir.Function) map[*llvmir.DebugRecord]*llvmir.Instruction {
 	if d.keeps() {
 		return nil
@@ -129,8 +127,7 @@ func (d *differ) lostOfRecord(i *llvmir.Instruction, r, x *llvmir.DebugRecord, p
 	}
 }
 
-// lostNamed reports the nodes of named metadata that the copy does not have in
-// the same order.
+// lostNamed reports the nodes of named metadata that the copy lacks or has in another order.
 func (d *differ) lostNamed(n *llvmir.NamedMetadata) {
 	k := slices.IndexFunc(d.x.Named, func(x *llvmir.NamedMetadata) bool { return x.Name == n.Name })
 	if k < 0 {
