@@ -29,3 +29,16 @@ func ExampleAt() {
 	// 8 <nil>
 	// type 'tensor<*xf32>' has no size
 }
+
+// What a layout states about the target, and what a dialect keeps there about a type.
+func ExampleLayout_Property() {
+	c := ir.NewContext(builtin.Dialect, dlti.Dialect)
+	l := datalayout.New(dlti.NewDataLayoutSpecAttr(c, dlti.NewNamedEntryAttr("dlti.endianness", ir.NewStringAttr(c, "big"))))
+	fmt.Println(l.Property("dlti.endianness"), l.Property("dlti.stack_alignment") == nil)
+	for range 2 {
+		l.Parts(c.I32(), func() any { fmt.Println("computed"); return nil })
+	}
+	// Output:
+	// "big" true
+	// computed
+}

@@ -54,23 +54,44 @@ type PointerLikeType interface {
 // LLVM's data layout strings have other rules; see package llvmlayout.
 type Layout struct {
 	entries map[*ir.TypeDef][]Entry // by kind of type
+	named   map[string]ir.Attribute // what entries state about properties
 	sizes   shared.Map              // ir.Type -> Size in bits
 	abis    shared.Map              // ir.Type -> uint64
 	prefs   shared.Map              // ir.Type -> uint64
+	parts   shared.Map              // ir.Type -> any
 }
 
 // New returns the layout for some declarations, ordered from the outermost operation
 // inwards. Of several entries about a type the last one counts.
 func New(specs ...Spec) *Layout {
-	l := &Layout{entries: map[*ir.TypeDef][]Entry{}}
+	l := &Layout{entries: map[*ir.TypeDef][]Entry{}, named: map[string]ir.Attribute{}}
 	for _, spec := range specs {
 		for _, e := range spec.LayoutEntries() {
 			if e.KeyType() != nil {
 				l.add(e)
+			} else {
+				l.named[e.KeyName()] = e.Value()
 			}
 		}
 	}
 	return l
+}
+
+// Property returns what the layout states about a property, such as "dlti.endianness", nil
+// if nothing.
+func (l *Layout) Property(name string) ir.Attribute { return l.named[name] }
+
+// Parts returns what a dialect wants to know of the parts of one of its types, such as
+// where they are. It is computed once, or again if the size of the type is not final.
+func (l *Layout) Parts(t ir.Type, compute func() any) any {
+	if v, ok := l.parts.Load(t); ok {
+		return v
+	}
+	v := compute()
+	if HasFinalSize(t) {
+		l.parts.Store(t, v)
+	}
+	return v
 }
 
 func (l *Layout) add(e Entry) {

@@ -18,7 +18,8 @@ func (c *Context) NumAttrs() int { return int(c.attrID.Load()) }
 
 // Ordinal is a number that grows from operation to operation in a block, by
 // little more than one. It reports false if the block would have to be numbered
-// anew, which Ordinal does not do, so that it is safe for concurrent use.
+// anew, which Ordinal does not do, so that it is safe for concurrent use: see
+// [Block.Renumber].
 func (op *Operation) Ordinal() (n uint32, ok bool) {
-	return op.order, op.block != nil && op.block.ordered
+	return op.order, op.block != nil && op.block.ordered && !op.block.spaced
 }

@@ -161,6 +161,7 @@ type Block struct {
 	pos         source.Pos
 	number      uint32
 	ordered     bool // the operations' order numbers are valid
+	spaced      bool // and leave room for others
 }
 
 // blockArgs are the arguments of a block. Few blocks other than entry blocks have
@@ -397,17 +398,37 @@ func (b *Block) InsertBefore(before, op *Operation) {
 	} else {
 		op.prev, op.next = before.prev, before
 		before.prev = op
-		b.ordered = false
+		b.ordered = b.ordered && b.spaced && op.orderBetween()
 	}
 	if op.prev != nil {
 		op.prev.next = op
 	} else {
 		b.first = op
 		if before == nil {
-			b.ordered = true
+			b.ordered, b.spaced = true, false
 			op.order = 0
 		}
 	}
+}
+
+// The order numbers of a block into whose middle operations are inserted leave room for
+// more of them: orderStep between neighbours, and orderStart before the first.
+const (
+	orderStart = 1 << 24
+	orderStep  = 32
+)
+
+// orderBetween sets the order number of an operation between those of its neighbours,
+// of which there is one after it. It reports whether there is such a number.
+func (op *Operation) orderBetween() bool {
+	low, high := uint32(0), op.next.order
+	if op.prev != nil {
+		low = op.prev.order
+	} else if high > orderStep {
+		low = high - orderStep
+	}
+	op.order = low + (high-low)/2
+	return low < op.order && op.order < high
 }
 
 // TakeOps moves all operations of another block to the end of this one.
@@ -428,14 +449,26 @@ func (b *Block) TakeOps(from *Block) {
 	from.first, from.last = nil, nil
 }
 
-// renumber makes the order numbers of the operations valid.
+// renumber makes the order numbers of the operations valid, with room between them.
 func (b *Block) renumber() {
+	n := uint32(orderStart)
+	for op := b.first; op != nil; op = op.next {
+		op.order = n
+		n += orderStep
+	}
+	b.ordered, b.spaced = true, true
+}
+
+// Renumber makes [Operation.Ordinal] count the operations of the block. It takes time that
+// is linear in their number. It pays for code that has inserted operations into a block
+// which others will ask.
+func (b *Block) Renumber() {
 	n := uint32(0)
 	for op := b.first; op != nil; op = op.next {
 		op.order = n
 		n++
 	}
-	b.ordered = true
+	b.ordered, b.spaced = true, false
 }
 
 // Split moves the operation at and all that follow it to a new block, which

@@ -19,10 +19,12 @@ import (
 	"github.com/gomlir/gomlir/transform/legalizeforexport"
 	"github.com/gomlir/gomlir/transform/linkage"
 	"github.com/gomlir/gomlir/transform/locations"
+	"github.com/gomlir/gomlir/transform/mem2reg"
 	"github.com/gomlir/gomlir/transform/opaqueptr"
 	"github.com/gomlir/gomlir/transform/printing"
 	"github.com/gomlir/gomlir/transform/regiontypes"
 	"github.com/gomlir/gomlir/transform/sccp"
+	"github.com/gomlir/gomlir/transform/sroa"
 	"github.com/gomlir/gomlir/transform/symbols"
 	"github.com/gomlir/gomlir/transform/targetinfo"
 	"github.com/gomlir/gomlir/transform/topologicalsort"
@@ -34,10 +36,12 @@ func Passes() []*pass.Def {
 		canonicalize.Pass,
 		cse.Pass,
 		locations.Strip,
+		mem2reg.Pass,
 		printing.IR, printing.OpStats,
 		debugscope.Pass,
 		legalizeforexport.Pass,
 		linkage.AddComdats, linkage.UseDefaultVisibility,
+		sroa.Pass,
 		symbols.DCE, symbols.Privatize,
 		topologicalsort.Pass,
 		opaqueptr.Pass,

@@ -54,6 +54,7 @@ var rules = []rule{
 	{"action/...", 2},
 	{"remark", 2},
 	{"rewrite/...", 2},
+	{"memslot", 3},
 	{"convert/...", 3},
 	{"pass/all", 6},
 	{"pass/...", 3},
@@ -74,12 +75,14 @@ var rules = []rule{
 // sameFloor lists the imports between packages of one floor that are wanted:
 // importer, then imported.
 var sameFloor = map[[2]string]string{
-	{"action", "asm"}:                            "a log of actions shows operations",
-	{"rewrite", "action"}:                        "a driver says what it is about to do",
-	{"pass/instrument", "pass"}:                  "instruments watch passes",
-	{"diag", "source"}:                           "a diagnostic points at a position and shows its line",
-	{"datalayout/llvmlayout", "internal/shared"}: "sizes of structs are remembered by all goroutines",
-	{"transform/targetinfo", "translate/layout"}: "LLVM's targets have LLVM's data layouts",
+	{"action", "asm"}:                                   "a log of actions shows operations",
+	{"rewrite", "action"}:                               "a driver says what it is about to do",
+	{"pass/instrument", "pass"}:                         "instruments watch passes",
+	{"diag", "source"}:                                  "a diagnostic points at a position and shows its line",
+	{"datalayout/llvmlayout", "internal/shared"}:        "sizes of structs are remembered by all goroutines",
+	{"transform/mem2reg", "transform/internal/slotuse"}: "who uses slots is a question of both passes",
+	{"transform/sroa", "transform/internal/slotuse"}:    "who uses slots is a question of both passes",
+	{"transform/targetinfo", "translate/layout"}:        "LLVM's targets have LLVM's data layouts",
 }
 
 // dialects lists the dialects that may import another one.

@@ -149,14 +149,18 @@ func CompareModule(t *testing.T, text string, options ...[]string) {
 	}
 	for _, option := range options {
 		args := append(slices.Clip(option), file)
-		got := strings.Split(Opt("", args...), "func.func")
-		want := strings.Split(peerOpt(t, args...), "func.func")
+		word := "func.func"
+		if !strings.Contains(text, word) {
+			word = "llvm.func"
+		}
+		got := strings.Split(Opt("", args...), word)
+		want := strings.Split(peerOpt(t, args...), word)
 		if len(got) != len(want) {
-			t.Fatalf("%s: %d functions, want %d:\n%.3000s", option, len(got)-1, len(want)-1, strings.Join(want, "func.func"))
+			t.Fatalf("%s: %d functions, want %d:\n%.3000s", option, len(got)-1, len(want)-1, strings.Join(want, word))
 		}
 		for i := range got {
 			if got[i] != want[i] {
-				t.Errorf("%s: got\nfunc.func%s\nwant\nfunc.func%s", option, got[i], want[i])
+				t.Errorf("%s: got\n%s%s\nwant\n%s%s", option, word, got[i], word, want[i])
 			}
 		}
 	}
