@@ -5,20 +5,20 @@ import (
 	"strings"
 )
 
-// A mode is what kind of text something stands in.
+// A mode is the kind of text around a type.
 type mode uint8
 
 const (
 	code      mode = iota // MLIR
 	prose                 // a comment, or a file in another language
-	directive             // a line that FileCheck matches
+	directive             // a line with a FileCheck directive
 )
 
 // maxDepth bounds the nesting of types.
 const maxDepth = 1000
 
-// A cursor reads a text up to end. The first error stays and moves it to the
-// end, so that whoever reads on finds nothing.
+// A cursor reads a text up to end. The first error is kept and moves the cursor to the end, so that
+// further reads find nothing.
 type cursor struct {
 	text     string
 	pos, end int
@@ -26,7 +26,7 @@ type cursor struct {
 	depth    int
 
 	failed bool
-	at     int // where it failed
+	at     int // position of the error
 	why    string
 }
 
@@ -37,7 +37,7 @@ func (c *cursor) fail(at int, why string) {
 	c.pos = c.end
 }
 
-// enter counts a level of nesting; the caller calls leave if it returns true.
+// enter counts a level of nesting. If it returns true, the caller must call leave.
 func (c *cursor) enter() bool {
 	if c.depth++; c.depth > maxDepth {
 		c.fail(c.pos, "types are nested too deeply")
@@ -65,7 +65,7 @@ func (c *cursor) space() {
 	}
 }
 
-// got skips white space and s, if it is next.
+// got skips white space, and s if it follows. It reports whether it does.
 func (c *cursor) got(s string) bool {
 	c.space()
 	if !strings.HasPrefix(c.rest(), s) {
@@ -81,7 +81,7 @@ func (c *cursor) want(s string) {
 	}
 }
 
-// gotWord skips white space and a word, if it is next and ends there.
+// gotWord skips white space, and the whole word s if it follows. It reports whether it does.
 func (c *cursor) gotWord(s string) bool {
 	c.space()
 	if c.word() != s {
@@ -91,7 +91,7 @@ func (c *cursor) gotWord(s string) bool {
 	return true
 }
 
-// word is the letters, digits and underscores that are next.
+// word reads letters, digits and underscores.
 func (c *cursor) word() string {
 	i := c.pos
 	for i < c.end && isWordByte(c.text[i]) {
@@ -106,7 +106,7 @@ func isWordByte(b byte) bool {
 
 func isDigit(b byte) bool { return b >= '0' && b <= '9' }
 
-// hole skips a FileCheck pattern, {{…}} or [[…]], if it is next.
+// hole reads a FileCheck pattern, {{…}} or [[…]], if it follows.
 func (c *cursor) hole() (string, bool) {
 	if c.mode != directive {
 		return "", false
@@ -122,7 +122,7 @@ func holeLen(s string) int {
 	switch {
 	case strings.HasPrefix(s, "{{"):
 		if i := strings.Index(s, "}}"); i >= 0 {
-			for strings.HasPrefix(s[i+2:], "}") { // the regular expression ends in braces
+			for strings.HasPrefix(s[i+2:], "}") { // the regular expression itself ends in braces
 				i++
 			}
 			return i + 2
@@ -149,7 +149,7 @@ func holeLen(s string) int {
 	return 0
 }
 
-// count reads a number, or a pattern of one.
+// count reads a number, or a pattern in its place.
 func (c *cursor) count() string {
 	c.space()
 	if h, ok := c.hole(); ok {
@@ -178,8 +178,8 @@ func (c *cursor) times() {
 
 var prefixOption = regexp.MustCompile(`-check-prefix(?:es)?[= ]["']?([\w,-]+)`)
 
-// directiveRx matches the lines that FileCheck matches, by the prefixes that the
-// file's commands mention.
+// directiveRx returns a regular expression for lines with FileCheck directives. Their prefixes come
+// from the commands in the file.
 func directiveRx(text string) *regexp.Regexp {
 	prefixes := []string{"CHECK"}
 	for _, m := range prefixOption.FindAllStringSubmatch(text, -1) {

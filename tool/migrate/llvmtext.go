@@ -13,7 +13,7 @@ import (
 //	body   = "{" [ type { "," type } ] "}" | "<{" … "}>" .
 //	whole  = [ "%" name "=" "type" ] ( type | "opaque" ) .
 
-// llvmWhole reads a type, which may be the definition of a struct, up to the end.
+// llvmWhole reads a type up to the end of the text. It may be the definition of a struct.
 func (c *cursor) llvmWhole() *node {
 	c.space()
 	start := c.pos
@@ -53,7 +53,7 @@ func (c *cursor) definition(name string) *node {
 	return n
 }
 
-// llvmName reads what comes after %.
+// llvmName reads a name after %.
 func (c *cursor) llvmName() (string, bool) {
 	if strings.HasPrefix(c.rest(), `"`) {
 		end := strings.IndexByte(c.rest()[1:], '"')
@@ -71,7 +71,7 @@ func (c *cursor) llvmName() (string, bool) {
 	return c.text[i:c.pos], i < c.pos
 }
 
-// unescapeHex replaces \xx in a name of LLVM's.
+// unescapeHex replaces \xx in one of LLVM's names.
 func unescapeHex(s string) string {
 	if !strings.Contains(s, `\`) {
 		return s
@@ -128,7 +128,7 @@ func (c *cursor) llvmType() *node {
 	}
 }
 
-// nonzero is an address space, "" if it is the default one.
+// nonzero returns an address space, or "" for the default one.
 func nonzero(space string) string {
 	if strings.Trim(space, "0") == "" {
 		return ""
@@ -136,7 +136,7 @@ func nonzero(space string) string {
 	return space
 }
 
-// llvmParams reads the parameters of a function, behind the parenthesis.
+// llvmParams reads the parameters of a function after the parenthesis.
 func (c *cursor) llvmParams(n *node) {
 	if c.got(")") {
 		return

@@ -18,9 +18,9 @@ import (
 	"github.com/rogpeppe/go-internal/diff"
 )
 
-// Exit statuses, as gofmt and diff have them.
+// Exit statuses, as for gofmt and diff.
 const (
-	different = 1 // with -d: some file is not what it should be
+	different = 1 // with -d: some file would change
 	failed    = 2 // something could not be read, rewritten or written
 )
 
@@ -30,13 +30,12 @@ type run struct {
 	files       []string
 	write, diff bool
 	options     Options
-	text        []byte // of the file at hand, for the report of a bug
+	text        []byte // the current file, for a bug report
 }
 
-// Main runs the command for a tool, of which it needs no dialects or passes, and
-// returns its exit status. The first argument is the name it was called by. When ctx is
-// done, the command stops before the next file and fails. Main is safe for concurrent
-// use.
+// Main runs the command and returns its exit status. It uses no dialects or passes of the tool. The
+// first argument is the name that the command was called by. When ctx is done, the command stops
+// before the next file and fails. Main is safe for concurrent use.
 func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (status int) {
 	r := &run{std: std}
 	if t.Name == "" {
@@ -127,8 +126,7 @@ func (r *run) migrate(name string) error {
 	return errReported
 }
 
-// output puts a result where it is wanted. If it is not whole, no file is
-// written.
+// output prints or writes the result. It writes no file if the result is not whole.
 func (r *run) output(name string, old, result []byte, whole bool) (err error) {
 	changed := !bytes.Equal(old, result)
 	if r.diff && changed {
@@ -146,7 +144,7 @@ func (r *run) output(name string, old, result []byte, whole bool) (err error) {
 			return err
 		}
 		defer out.Discard()
-		out.Write(result) // an error is reported by Keep
+		out.Write(result) // Keep reports an error
 		return out.Keep()
 	case !r.write && !r.diff:
 		_, err := r.std.Out.Write(result)

@@ -4,8 +4,8 @@ import (
 	"strings"
 )
 
-// This file reads types in MLIR's three spellings: the first one, that of MLIR 14, and
-// today's. After !llvm. they differ in a few words.
+// This file reads types in MLIR's three spellings: those of the first RFC, of typed pointers and of
+// opaque pointers. After !llvm. they differ in a few words.
 
 // dialectType reads a type from ! on. It returns nil without failing if the type has
 // only one spelling.
@@ -25,8 +25,7 @@ func (c *cursor) dialectType() *node {
 	return n
 }
 
-// known reports whether a word behind !llvm. starts a type that the spellings
-// may differ in.
+// known reports whether a word after !llvm. starts a type that has several spellings.
 func (c *cursor) known(word string) bool {
 	switch word {
 	case "array", "vec", "vector", "func", "struct":
@@ -38,8 +37,8 @@ func (c *cursor) known(word string) bool {
 	return is || builtins[word] != "" || scalars[word]
 }
 
-// goesOn reports whether a word continues after a dot or the like, as the LLVM metadata
-// !llvm.void.thing does.
+// goesOn reports whether a word continues after a dot or another character, as in the LLVM metadata
+// !llvm.void.thing.
 func (c *cursor) goesOn() bool {
 	r := c.rest()
 	if len(r) == 0 {
@@ -54,7 +53,7 @@ func (c *cursor) goesOn() bool {
 	return false
 }
 
-// body reads a type behind its word.
+// body reads a type after its word.
 func (c *cursor) body(n *node, word string) {
 	if !c.enter() {
 		return
@@ -182,7 +181,7 @@ func (c *cursor) structBody(n *node) {
 	c.want(">")
 }
 
-// quoted reads up to the end of a string in quotes.
+// quoted reads the rest of a quoted string.
 func (c *cursor) quoted() string {
 	start := c.pos
 	for ; c.pos < c.end && c.text[c.pos] != '\n'; c.pos++ {
@@ -200,7 +199,7 @@ func (c *cursor) quoted() string {
 	return ""
 }
 
-// element reads a type inside of another one, where !llvm. may be left out.
+// element reads a type inside another one, where !llvm. may be omitted.
 func (c *cursor) element() *node {
 	c.space()
 	from := c.pos
@@ -227,8 +226,8 @@ func (c *cursor) element() *node {
 	return n
 }
 
-// atLLVMVector reports whether the vector type without !llvm. whose brackets
-// are next is LLVM's, not the built-in one.
+// atLLVMVector reports whether the brackets of a vector type without !llvm. contain LLVM's vector
+// type rather than the builtin one.
 func (c *cursor) atLLVMVector() bool {
 	try := *c
 	n := &node{}
@@ -272,7 +271,7 @@ func (c *cursor) leaf(n *node) {
 	n.word = c.text[from:c.pos]
 }
 
-// brackets skips text in brackets. LLVM's types in it become parts.
+// brackets skips text in brackets. LLVM's types within become parts.
 func (c *cursor) brackets(n *node) {
 	if !c.enter() {
 		return
@@ -316,8 +315,8 @@ func (c *cursor) brackets(n *node) {
 	c.fail(open, "expected the bracket to be closed")
 }
 
-// wrappedQuote is the quote of a type in LLVM's own spelling that s starts with:
-// " or, inside of another string, \". It is "" if there is no such type.
+// wrappedQuote returns the quote of the type in LLVM's own spelling that s starts with: " or,
+// within another string, \". It returns "" if there is no such type.
 func wrappedQuote(s string) string {
 	switch {
 	case strings.HasPrefix(s, `!llvm<"`):
@@ -328,7 +327,7 @@ func wrappedQuote(s string) string {
 	return ""
 }
 
-// wrapped reads !llvm<"…">, which is in LLVM's own spelling.
+// wrapped reads !llvm<"…">, a type in LLVM's own spelling.
 func (c *cursor) wrapped() *node {
 	from := c.pos
 	quote := wrappedQuote(c.rest())
@@ -345,7 +344,7 @@ func (c *cursor) wrapped() *node {
 		inner.pos, inner.end = 0, len(inner.text)
 	}
 	if inner.mode == code {
-		inner.mode = prose // there are no comments
+		inner.mode = prose // which has no comments
 	}
 	n := inner.llvmWhole()
 	if inner.failed {
@@ -361,8 +360,8 @@ func (c *cursor) wrapped() *node {
 	return n
 }
 
-// wrappedText is the text up to the closing quote, and where that is; -1 if it is
-// not on the line.
+// wrappedText returns the text up to the closing quote and the position of that, -1 if it is not on
+// the line.
 func (c *cursor) wrappedText(start int, quote string) (string, int) {
 	for i := start; i < c.end && c.text[i] != '\n'; i++ {
 		switch {
@@ -379,8 +378,8 @@ func (c *cursor) wrappedText(start int, quote string) (string, int) {
 	return "", -1
 }
 
-// unescape replaces the escapes of MLIR's strings, and says where each byte of the
-// result is from.
+// unescape replaces the escapes of MLIR's strings. It also returns the original position of each
+// byte of the result.
 func unescape(s string) (string, []int) {
 	var b strings.Builder
 	offsets := make([]int, 0, len(s)+1)

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// This file adds to operations what their pointers' types said as long as these
-// were typed. Types themselves are rewritten where they are.
+// This file adds to operations the types that were part of their pointers' types. The types
+// themselves are rewritten in place.
 //
 //	llvm.load %p : !llvm.ptr<f32>               llvm.load %p : !llvm.ptr -> f32
 //	llvm.store %v, %p : !llvm.ptr<f32>          llvm.store %v, %p : f32, !llvm.ptr
@@ -16,8 +16,7 @@ import (
 //	llvm.atomicrmw add %p, %v monotonic : i32   … : !llvm.ptr, i32
 //	llvm.mlir.null : !llvm.ptr<i8>              llvm.mlir.zero : !llvm.ptr
 
-// operation completes an operation whose name may be at i. It returns where to go
-// on, which is behind the name.
+// operation completes the operation whose name may start at i. It returns the end of the name.
 func (m *migration) operation(i, limit int, where mode) int {
 	name, end := m.operationName(i, limit)
 	complete := completions[name]
@@ -28,7 +27,7 @@ func (m *migration) operation(i, limit int, where mode) int {
 	return end
 }
 
-// operationName is the longest name of an operation at i.
+// operationName returns the longest name of an operation at i, and its end.
 func (m *migration) operationName(i, limit int) (string, int) {
 	end := i
 	for end < limit && (isWordByte(m.text[end]) || m.text[end] == '.') {
@@ -37,8 +36,8 @@ func (m *migration) operationName(i, limit int) (string, int) {
 	return m.text[i:end], end
 }
 
-// genericName renames an operation in generic form whose quoted name is at i, and
-// complains about those that get new attributes.
+// genericName renames an operation in generic form whose quoted name is at i. It reports operations
+// that need a new attribute.
 func (m *migration) genericName(i int) {
 	if !m.Opaque || !strings.HasPrefix(m.text[i:], `"llvm.`) {
 		return
@@ -56,7 +55,7 @@ func (m *migration) genericName(i int) {
 	}
 }
 
-// An operation is one in custom form, read from behind its name.
+// An operation is an operation in custom form, read from the end of its name.
 type operation struct {
 	cursor
 	name string
@@ -79,8 +78,7 @@ var completions = map[string]func(m *migration, op *operation){
 	"llvm.intr.vacopy":        (*migration).bytesToBytes,
 }
 
-// colon goes behind the colon before an operation's types, and reports whether
-// there is one.
+// colon moves to the types of an operation, after their colon, and reports whether there are any.
 func (op *operation) colon() bool {
 	depth := 0
 	for op.pos < op.end {
@@ -107,7 +105,7 @@ func (op *operation) colon() bool {
 			op.pos++
 			return true
 		case b == '\n' && depth == 0:
-			// An operation goes on only with its types.
+			// An operation continues on the next line only with its types.
 			if op.space(); !strings.HasPrefix(op.rest(), ":") {
 				return false
 			}
@@ -118,8 +116,8 @@ func (op *operation) colon() bool {
 	return false
 }
 
-// pointer reads a type that is a typed pointer, or an alias of one, and returns
-// what it points to, nil if it is something else.
+// pointee reads a type. For a typed pointer or an alias of one, it returns the element type and the
+// position of the pointer type. For other types elem is nil.
 func (m *migration) pointee(op *operation) (at, to int, elem *node) {
 	op.space()
 	at = op.pos
@@ -140,7 +138,7 @@ func (m *migration) pointee(op *operation) (at, to int, elem *node) {
 	return at, to, n.parts[0]
 }
 
-// insert adds the text of a type, with text around it, unless the type cannot be
+// insert inserts the text of a type, with text around it. It reports an error if the type cannot be
 // written.
 func (m *migration) insert(op *operation, at int, before string, t *node, after string) {
 	r := m.renderer(op.at)
@@ -197,7 +195,7 @@ func (m *migration) null(op *operation) {
 	m.edits = append(m.edits, edit{op.at, op.at + len(op.name), "llvm.mlir.zero"})
 }
 
-// indirect completes calls of pointers.
+// indirect completes indirect calls.
 func (m *migration) indirect(op *operation) {
 	if !op.got("%") || !op.colon() {
 		return
@@ -207,7 +205,7 @@ func (m *migration) indirect(op *operation) {
 	}
 }
 
-// atomic completes operations whose text had only the type of the value.
+// atomic completes operations that had only the type of the value.
 func (m *migration) atomic(op *operation) {
 	if !op.colon() {
 		return
@@ -228,7 +226,7 @@ func (m *migration) typeID(op *operation) {
 	}
 }
 
-// bytes is about operations that took pointers to bytes and said no type.
+// bytes completes operations on pointers to bytes, which had no type.
 func (m *migration) bytes(op *operation)        { m.untyped(op, " : !llvm.ptr") }
 func (m *migration) bytesToBytes(op *operation) { m.untyped(op, " : !llvm.ptr, !llvm.ptr") }
 
@@ -248,13 +246,11 @@ func (m *migration) untyped(op *operation, text string) {
 	}
 }
 
-// spaces matches the types of pointers to another address space than the
-// default one.
+// spaces matches pointer types with an address space other than the default.
 var spaces = regexp.MustCompile(`\baddrspace\(|\bptr<(?:[^\n]*,\s*)?[1-9]`)
 
-// pointer adds the type of a pointer to an operation whose text did not have it.
-// Without an analysis of the program, the type is known only if there is one address
-// space.
+// pointer inserts the type of a pointer into an operation that had none. Without analysis of the
+// program, the type is known only if all pointers are in the default address space.
 func (m *migration) pointer(op *operation, at int, text string) {
 	if m.severalSpaces() {
 		m.report(m.complain(op.at, op.mode, "%s does not say the address space of its pointer, and this file has several", op.name))
@@ -273,7 +269,7 @@ func (m *migration) severalSpaces() bool {
 
 var aliasKeywordRx = regexp.MustCompile(`^![\w.$-]+[ \t]*=[ \t]*(type[ \t]+)[!a-z(\[{]`)
 
-// aliasKeyword takes the word type out of the definition of an alias.
+// aliasKeyword removes the word type from the definition of an alias.
 func (m *migration) aliasKeyword(i, limit int) {
 	if at := aliasKeywordRx.FindStringSubmatchIndex(m.text[i:min(limit, m.lineEnd(i))]); at != nil {
 		m.edits = append(m.edits, edit{i + at[2], i + at[3], ""})

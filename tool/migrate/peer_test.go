@@ -18,15 +18,14 @@ import (
 	"github.com/gomlir/gomlir/test/form"
 )
 
-// The tests of this file make corpora of both old spellings out of the tests of
-// MLIR 14, by writing each type in them that can be read in the spelling of the
-// time. What becomes of these must be the text they were made of, and the tests
-// must pass as they did.
+// The tests in this file derive corpora in both older spellings from the tests of MLIR 14. They
+// write each parsable type in an older spelling. Migration must restore the original text, and the
+// tests must pass as before.
 
-// A spelling is an old way to write types.
+// A spelling is an older way to write types.
 type spelling struct {
 	name string
-	// text is a type as it stands in MLIR.
+	// text writes a type as it appears in MLIR.
 	text func(w *typeWriter, t ir.Type)
 }
 
@@ -50,7 +49,7 @@ var oldSpellings = []spelling{
 type typeWriter struct {
 	strings.Builder
 	open   []*llvm.StructType
-	named  map[*llvm.StructType]bool // whose bodies have to be somewhere
+	named  map[*llvm.StructType]bool // structs whose bodies must be written somewhere
 	failed bool
 }
 
@@ -58,7 +57,7 @@ func (w *typeWriter) str(s string) { w.WriteString(s) }
 
 var llvmFloats = map[string]string{"f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double", "f80": "x86_fp80", "f128": "fp128"}
 
-// scalar writes what all spellings have in common.
+// scalar writes a scalar, whose spelling never changed.
 func (w *typeWriter) scalar(t ir.Type) {
 	text := strings.TrimPrefix(t.String(), "!llvm.")
 	if f := llvmFloats[text]; f != "" {
@@ -236,9 +235,8 @@ var (
 	wordRx    = regexp.MustCompile(`^!llvm\.\w+`)
 )
 
-// inverse returns a piece of a file twice: with its types in an old spelling,
-// and as MLIR 14 prints them. Both have the bodies of structs in comments at the
-// end if the spelling needs that.
+// inverse returns a piece of a file twice: with its types in an older spelling, and as MLIR 14
+// prints them. If the spelling needs bodies of structs, both have them in comments at the end.
 func inverse(piece string, f spelling, comment string) (old, typed string) {
 	ctx := ir.NewContext(builtindialect.Dialect, llvm.Dialect, form.Dialect)
 	named := map[*llvm.StructType]bool{}
@@ -248,7 +246,7 @@ func inverse(piece string, f spelling, comment string) (old, typed string) {
 		text := ""
 		switch c := piece[i]; {
 		case strings.HasPrefix(piece[i:], comment):
-			// A comment: types, no strings.
+			// A comment has types but no strings.
 			end := i + strings.IndexByte(piece[i:]+"\n", '\n')
 			for i < end {
 				text = typeAt(piece[:end], i)
@@ -276,7 +274,7 @@ func inverse(piece string, f spelling, comment string) (old, typed string) {
 	if len(named) > 0 {
 		var lines []string
 		for s := range named {
-			w := typeWriter{named: named} // what it refers to is named, too
+			w := typeWriter{named: named} // structs that it refers to must be named, too
 			w.definition(s)
 			lines = append(lines, comment+" "+strings.ReplaceAll(w.String(), `\22`, `"`)+"\n")
 		}
@@ -286,7 +284,7 @@ func inverse(piece string, f spelling, comment string) (old, typed string) {
 	return o.String(), n.String()
 }
 
-// typeAt is the text of what may be a type at i.
+// typeAt returns the text of a possible type at i.
 func typeAt(s string, i int) string {
 	if i > 0 && (isWordByte(s[i-1]) || strings.IndexByte(`.@#%^-"$!`, s[i-1]) >= 0) {
 		return ""
@@ -312,8 +310,8 @@ func typeAt(s string, i int) string {
 	return ""
 }
 
-// transform writes a type in both spellings, or what is there if it is none, and
-// returns how much that was.
+// transform writes a type in both spellings, or the text itself if it is not a type. It returns the
+// length of the text.
 func transform(old, typed *strings.Builder, ctx *ir.Context, rest, text string, f spelling, named map[*llvm.StructType]bool) int {
 	if text != "" {
 		if t, err := asm.ParseType(ctx, text); err == nil {
@@ -339,7 +337,7 @@ func transform(old, typed *strings.Builder, ctx *ir.Context, rest, text string, 
 	return n
 }
 
-// corpus is the files of MLIR 14's tests that mention the dialect.
+// corpus14 returns the files of MLIR 14's tests that use the dialect.
 func corpus14(t *testing.T) (dir string, files []string) {
 	dir = filepath.Join(peer.Shared(t), "upstream", "14")
 	for _, pattern := range []string{"Dialect/LLVMIR/*.mlir", "Target/LLVMIR/*", "Conversion/*/*.mlir"} {
@@ -352,7 +350,7 @@ func corpus14(t *testing.T) (dir string, files []string) {
 	return dir, files
 }
 
-// inverseFile is inverse for each piece of a file.
+// inverseFile applies inverse to each piece of a file.
 func inverseFile(text string, f spelling, comment string) (old, typed string) {
 	var olds, typeds []string
 	marker := comment + " -----"
@@ -403,15 +401,15 @@ func TestTypedCorpus(t *testing.T) {
 	t.Logf("%d types in %d files, %d commands", types, 2*len(files), ran)
 }
 
-// Changes since MLIR 14 that have nothing to do with types: a name, which the test
-// replaces, and texts, for which it leaves out pieces.
+// Changes since MLIR 14 that are not about types: a name, which the test replaces, and texts whose
+// pieces it skips.
 var (
 	funcRx     = regexp.MustCompile(`(?m)^( *)func `)
 	notTypesRx = regexp.MustCompile(`expected-error|!test\.|llvm\.shufflevector|llvm\.intr\.memcpy|#llvm\.loopopts|llvm\.metadata|dlti\.`)
 )
 
-// TestOpaqueCorpus migrates the corpora to opaque pointers, function by function,
-// for mlir-opt 22 to read.
+// TestOpaqueCorpus migrates the corpora to opaque pointers, function by function, and runs mlir-opt
+// 22 on them.
 func TestOpaqueCorpus(t *testing.T) {
 	dir, _ := corpus14(t)
 	opt14, opt22 := peer.Tool(t, "mlir-opt-14"), peer.Tool(t, "mlir-opt-22")

@@ -6,20 +6,20 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// maxText bounds the text of one type in bytes. Named structs that refer to each
-// other can unroll to any length.
+// maxText bounds the text of one type in bytes. Named structs that refer to each other can expand
+// to any length.
 const maxText = 1 << 20
 
-// A renderer writes types in the spelling that is asked for.
+// A renderer writes types in the requested spelling.
 type renderer struct {
 	text   string // the source
 	opaque bool
-	lookup func(name string) (*node, string) // the definition of a struct, or why it has no definition
-	alias  func(name string) bool            // whether an alias stands for a built-in type
+	lookup func(name string) (*node, string) // returns the definition of a struct, or why it has none
+	alias  func(name string) bool            // reports whether an alias refers to a builtin type
 
-	open  []string // the structs that are being written
+	open  []string // the enclosing structs
 	depth int
-	why   string // what is wrong
+	why   string // the error, or ""
 }
 
 func (r *renderer) fail(why string) {
@@ -28,8 +28,8 @@ func (r *renderer) fail(why string) {
 	}
 }
 
-// render appends a type. If prefix, it must be one that can stand alone: a type
-// of LLVM has !llvm. in front.
+// render appends a type. If prefix is true, the type must be valid on its own: types of LLVM get
+// the prefix !llvm.
 func (r *renderer) render(dst []byte, n *node, prefix bool) []byte {
 	if r.depth++; r.depth > maxDepth {
 		r.fail("types are nested too deeply")
@@ -62,15 +62,14 @@ func (r *renderer) render(dst []byte, n *node, prefix bool) []byte {
 		}
 		return r.splice(dst, n)
 	}
-	// Types in LLVM's own spelling lose the prefix where MLIR prints none, and
-	// others have it if the source has.
+	// Types in LLVM's own spelling have the prefix only where MLIR prints it. Other types keep it.
 	if prefix || n.prefixed || n.made && r.opaque && n.word == "ppc_fp128" {
 		dst = append(dst, "!llvm."...)
 	}
 	return r.body(dst, n)
 }
 
-// keepsForm reports whether the text around the parts of a type stays the same.
+// keepsForm reports whether only the parts of a type change, and not the text around them.
 func (r *renderer) keepsForm(n *node) bool {
 	return !n.made && !(r.opaque && n.kind == pointer && len(n.parts) > 0)
 }
@@ -86,7 +85,7 @@ func (r *renderer) splice(dst []byte, n *node) []byte {
 	return append(dst, r.text[pos:n.to]...)
 }
 
-// body appends a type without its prefix, from nothing but what the node says.
+// body appends a type without its prefix, independent of its source.
 func (r *renderer) body(dst []byte, n *node) []byte {
 	switch n.kind {
 	case scalar:
@@ -137,8 +136,8 @@ func (r *renderer) pointer(dst []byte, n *node) []byte {
 	return append(dst, '>')
 }
 
-// vector appends a vector. Today every vector is of the built-in type. In MLIR 14 only
-// vectors of fixed size with elements of built-in types are.
+// vector appends a vector. In MLIR 22, every vector type is builtin. In MLIR 14, only vectors of
+// fixed size with elements of builtin types are.
 func (r *renderer) vector(dst []byte, n *node, prefix bool) []byte {
 	elem := n.parts[0]
 	if r.opaque || !n.scalable && r.isBuiltin(elem) && !r.neverValid(n) {
@@ -169,15 +168,15 @@ func (r *renderer) vector(dst []byte, n *node, prefix bool) []byte {
 	return append(r.render(dst, elem, false), '>')
 }
 
-// neverValid reports whether a vector is of today's floats, which no spelling had:
-// a test for the error.
+// neverValid reports whether a !llvm.vec has elements of a builtin float type such as f32. No
+// spelling allowed that; it occurs in a test of the error.
 func (r *renderer) neverValid(n *node) bool {
 	elem := n.parts[0]
 	integer, _ := isInteger(elem.word)
 	return !n.oldWords && elem.kind == leaf && !integer && !strings.HasPrefix(elem.word, "!")
 }
 
-// isBuiltin reports whether a type is a built-in one when it is written.
+// isBuiltin reports whether a type is written as a builtin type.
 func (r *renderer) isBuiltin(n *node) bool {
 	switch n.kind {
 	case builtin:
@@ -188,7 +187,7 @@ func (r *renderer) isBuiltin(n *node) bool {
 	return false
 }
 
-// reference appends a struct that the source mentions only by name.
+// reference appends a struct of which the source has only the name.
 func (r *renderer) reference(dst []byte, n *node) []byte {
 	for _, name := range r.open {
 		if name == n.word {

@@ -12,23 +12,20 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// Options say what to make of old types.
+// Options are the options of [Rewrite].
 type Options struct {
-	// Opaque asks for today's types, those of MLIR 22, and for what operations have to
-	// say then because their pointers' types no longer do. Otherwise the result has the
-	// types of MLIR 14, with typed pointers.
+	// Opaque selects the types of MLIR 22, with opaque pointers, and adds the types that operations
+	// then need. Otherwise the result has the types of MLIR 14, with typed pointers.
 	Opaque bool
-	// Foreign says that the text is not MLIR but something that has MLIR's types in it:
-	// LLVM IR with CHECK lines, documentation, a program. It is read as MLIR's comments
-	// are.
+	// Foreign means that the text is not MLIR but contains types of MLIR: LLVM IR with CHECK lines,
+	// documentation, a program. It is treated like comments in MLIR.
 	Foreign bool
 }
 
-// Rewrite returns the text of a file with the types of LLVM in the spelling that is
-// asked for, and whether all of them are. Types that cannot be rewritten are reported
-// and left alone. Reports are errors, or warnings in prose, where text that looks like
-// a type may be something else. Warnings do not count. Rewrite is safe for concurrent
-// use.
+// Rewrite returns the text of a file with the types of LLVM in the requested spelling. ok reports
+// whether all types could be rewritten. It reports the others and does not change them. The reports
+// are errors, or warnings in prose, where the text may not be a type. Warnings do not affect ok.
+// Rewrite is safe for concurrent use.
 func Rewrite(f *source.File, o Options, report diag.Handler) (text []byte, ok bool) {
 	src := f.Text()
 	if !bytes.Contains(src, []byte("!llvm")) {
@@ -41,7 +38,7 @@ func Rewrite(f *source.File, o Options, report diag.Handler) (text []byte, ok bo
 	return m.result(), !m.failed
 }
 
-// A migration is a run of Rewrite.
+// A migration is the state of Rewrite.
 type migration struct {
 	Options
 	text   string
@@ -50,12 +47,12 @@ type migration struct {
 	failed bool
 
 	directives *regexp.Regexp
-	pieces     []int                   // where the pieces of a split file start
+	pieces     []int                   // start of each piece of a split file
 	defs       map[string][]definition // by the names of structs
-	aliases    map[string]int          // where the types of aliases start
+	aliases    map[string]int          // start of the type of each alias
 	edits      []edit
-	added      int   // how many bytes the edits add up to
-	spaces     *bool // whether there are several address spaces, once known
+	added      int   // total length of the edits
+	spaces     *bool // whether a pointer has another address space than the default; nil if not known yet
 }
 
 // An edit replaces a part of the source.
@@ -90,8 +87,8 @@ func (m *migration) result() []byte {
 	return append(out, m.text[pos:]...)
 }
 
-// complain reports what cannot be rewritten. In prose it may not have been meant
-// as a type.
+// complain returns a diagnostic about a type that cannot be rewritten. In prose it is a warning,
+// since the text may not be a type.
 func (m *migration) complain(at int, where mode, format string, args ...any) *diag.Diagnostic {
 	severity := diag.Error
 	if where == prose {
@@ -103,7 +100,7 @@ func (m *migration) complain(at int, where mode, format string, args ...any) *di
 	return d
 }
 
-// run looks at the text piece by piece: MLIR, its comments, its strings, lines.
+// run rewrites the text part by part: code, comments and strings, or lines of foreign text.
 func (m *migration) run() {
 	for i := 0; i < len(m.text); {
 		line := m.lineEnd(i)
@@ -112,7 +109,7 @@ func (m *migration) run() {
 			i = line + 1
 			continue
 		}
-		// MLIR up to a comment or a string.
+		// Find the end of the code, at a comment or a string.
 		end := i
 		for end < len(m.text) && m.text[end] != '"' && !strings.HasPrefix(m.text[end:], "//") {
 			end += m.skip(end)
@@ -131,8 +128,8 @@ func (m *migration) run() {
 	}
 }
 
-// skip is how much of MLIR's text to skip when looking for a string: a byte, or a
-// type that has quotes.
+// skip returns the number of bytes of code to skip in the search for a string: one, or a type that
+// contains quotes.
 func (m *migration) skip(i int) int {
 	if m.text[i] == '!' && wrappedQuote(m.text[i:]) != "" {
 		c := m.cursor(i, len(m.text), code)
@@ -155,8 +152,8 @@ func (m *migration) lineEnd(i int) int {
 	return len(m.text)
 }
 
-// stringEnd is where the string that starts at i ends; a string ends with its
-// line.
+// stringEnd returns the end of the string that starts at i. A string ends at its line's end at the
+// latest.
 func (m *migration) stringEnd(i int) int {
 	for i++; i < len(m.text) && m.text[i] != '\n'; i++ {
 		switch m.text[i] {
@@ -169,7 +166,7 @@ func (m *migration) stringEnd(i int) int {
 	return min(i, len(m.text))
 }
 
-// comment is what a comment or a line of a foreign text is to be read as.
+// comment returns the mode of a comment or of a line of foreign text.
 func (m *migration) comment(line string) mode {
 	if m.directives.MatchString(line) {
 		return directive
@@ -177,9 +174,8 @@ func (m *migration) comment(line string) mode {
 	return prose
 }
 
-// stretch rewrites what is in a stretch of one kind of text. In MLIR, a type may
-// go on beyond it, because there are strings and comments in types; so it
-// returns where it stopped.
+// stretch rewrites a part of the text in one mode. In code it may read beyond the end, since types
+// may contain strings and comments. It returns the position where it stopped.
 func (m *migration) stretch(from, to int, where mode) int {
 	limit := to
 	if where == code {
@@ -209,11 +205,11 @@ func (m *migration) stretch(from, to int, where mode) int {
 	return i
 }
 
-// bang rewrites a type at an exclamation mark, if there is one, and returns where
-// to go on. In a regular expression, regex is set.
+// bang rewrites the type at an exclamation mark, if there is one. It returns the position after it.
+// regex is set within a regular expression.
 func (m *migration) bang(i, limit int, where mode, regex bool) int {
 	c := m.cursor(i, limit, where)
-	shown := where // how to complain
+	shown := where // mode for messages
 	if regex {
 		shown = directive
 	}
@@ -246,7 +242,7 @@ func (m *migration) bang(i, limit int, where mode, regex bool) int {
 	return i + len("!llvm.")
 }
 
-// pastWrapped is behind a type in quotes that could not be read.
+// pastWrapped returns the end of a malformed type in quotes.
 func (m *migration) pastWrapped(i int) int {
 	line := m.lineEnd(i)
 	quote := wrappedQuote(m.text[i:])
@@ -263,9 +259,8 @@ var (
 	typedWords  = regexp.MustCompile(`\b(?:ptr|vec)<|\bx86_mmx\b`)
 )
 
-// matters reports whether something that could not be read as a type has words
-// that should have been rewritten. Other mistakes do not concern this
-// command, and a part that is a type by itself is visited later.
+// matters reports whether a malformed type contains words that should have been rewritten. Other
+// errors do not concern this command. A part that is a type by itself is visited later.
 func (m *migration) matters(from, limit, at int) bool {
 	if is, _ := isInteger(m.cursor(from+len("!llvm."), limit, prose).word()); is {
 		return true
@@ -286,7 +281,7 @@ func (m *migration) matters(from, limit, at int) bool {
 	return llvmScalars.MatchString(wholeTypes.ReplaceAllString(text, "")) || m.Opaque && typedWords.MatchString(text)
 }
 
-// rewrite replaces a type by its new spelling.
+// rewrite replaces a type with its new spelling.
 func (m *migration) rewrite(n *node, where mode, regex bool) {
 	old := m.text[n.from:n.to]
 	r := m.renderer(n.from)
@@ -315,14 +310,14 @@ func (m *migration) rewrite(n *node, where mode, regex bool) {
 	m.edits = append(m.edits, edit{n.from, n.to, by})
 }
 
-// maxResult bounds what is written in the place of all types of a file.
+// maxResult bounds the total length of the new types in a file.
 const maxResult = 256 << 20
 
-// metaBytes are the bytes that mean something in a regular expression, but for
-// the dot, which matches itself.
+// metaBytes are the bytes with a special meaning in a regular expression, except the dot, which
+// matches itself.
 const metaBytes = `\()[]{}*+?|^$`
 
-// bareMeta reports whether there is such a byte that no backslash precedes.
+// bareMeta reports whether s has such a byte that is not escaped by a backslash.
 func bareMeta(s string) bool {
 	for i := 0; i < len(s); i++ {
 		if s[i] == '\\' {
@@ -360,8 +355,8 @@ var (
 	pieceRx      = regexp.MustCompile(`(?m)^// -----`)
 )
 
-// findDefinitions finds the bodies of structs, which can be anywhere in the file:
-// in types, and on lines of LLVM IR in comments. It also finds aliases.
+// findDefinitions finds the bodies of structs. They may be anywhere in the file: in types, and on
+// lines of LLVM IR in comments. It also finds aliases.
 func (m *migration) findDefinitions() {
 	for _, at := range pieceRx.FindAllStringIndex(m.text, -1) {
 		m.pieces = append(m.pieces, at[0])
@@ -393,8 +388,8 @@ func (m *migration) piece(at int) int {
 	return sort.SearchInts(m.pieces, at+1)
 }
 
-// define adds the body of a struct. If it is a type that is to be rewritten, two
-// in one piece of the file must be the same.
+// define adds the body of a struct. If the type is to be rewritten, all its bodies in one piece of
+// the file must be the same.
 func (m *migration) define(n *node, at int, rewritten bool) {
 	d := definition{at, m.piece(at), n}
 	for _, other := range m.defs[n.word] {
@@ -411,8 +406,8 @@ func (m *migration) define(n *node, at int, rewritten bool) {
 	m.defs[n.word] = append(m.defs[n.word], d)
 }
 
-// lookup finds the body of a struct that is mentioned somewhere: that in the same
-// piece of the file, or else the one that the file has.
+// lookup returns the body of a struct that is used at a position: the one in the same piece of the
+// file, or else the only one in the file. If there is none, it returns the reason.
 func (m *migration) lookup(name string, at int) (*node, string) {
 	defs := m.defs[name]
 	if len(defs) == 0 {
@@ -432,7 +427,7 @@ func (m *migration) lookup(name string, at int) (*node, string) {
 	return defs[0].node, ""
 }
 
-// aliased is the type that an alias stands for, nil if it is not defined.
+// aliased returns the type of an alias, nil if it is not defined.
 func (m *migration) aliased(name string) *node {
 	at, ok := m.aliases[name]
 	if !ok {

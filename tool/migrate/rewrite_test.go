@@ -9,7 +9,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// rewritten is what becomes of a text, with the messages.
+// rewritten returns the result for a text, and the messages.
 func rewritten(t testing.TB, text string, o Options) (string, []string, bool) {
 	t.Helper()
 	var set source.Set
@@ -25,8 +25,8 @@ func rewritten(t testing.TB, text string, o Options) (string, []string, bool) {
 	return string(out), says, ok
 }
 
-// TestTypes has types in code: the source, MLIR 14's, today's. An empty
-// column is like the one before it.
+// TestTypes has types in code: the source, the spelling of MLIR 14, and that of MLIR 22. An empty
+// column equals the one before it.
 func TestTypes(t *testing.T) {
 	for _, c := range [][3]string{
 		// LLVM's own spelling.
@@ -37,7 +37,7 @@ func TestTypes(t *testing.T) {
 		{`!llvm<"x86_mmx">`, `!llvm.x86_mmx`, `vector<1xi64>`},
 		{`!llvm<"void">`, `!llvm.void`},
 		{`!llvm<"i8*">`, `!llvm.ptr<i8>`, `!llvm.ptr`},
-		{`!llvm< "i8*">`, `!llvm< "i8*">`}, // MLIR's lexer does not read it either
+		{`!llvm< "i8*">`, `!llvm< "i8*">`}, // MLIR's lexer rejects it, too
 		{`!llvm<" i8 * ">`, `!llvm.ptr<i8>`, `!llvm.ptr`},
 		{`!llvm<"i8 addrspace(3)*">`, `!llvm.ptr<i8, 3>`, `!llvm.ptr<3>`},
 		{`!llvm<"i8 addrspace(0)*">`, `!llvm.ptr<i8>`, `!llvm.ptr`},
@@ -70,7 +70,7 @@ func TestTypes(t *testing.T) {
 		{`!llvm<"%0 = type { i1 }">`, `!llvm.struct<"0", (i1)>`},
 		{`tuple<!llvm<"i8*">, !llvm.float>`, `tuple<!llvm.ptr<i8>, f32>`, `tuple<!llvm.ptr, f32>`},
 
-		// The first RFC's.
+		// The spelling of the first RFC.
 		{`!llvm.i32`, `i32`},
 		{`!llvm.double`, `f64`},
 		{`!llvm.fp128`, `f128`},
@@ -96,7 +96,7 @@ func TestTypes(t *testing.T) {
 		{`!llvm.struct<(memref<?x!llvm.float, affine_map<(d0) -> (d0)>>, (!llvm.i1) -> !llvm.i2)>`,
 			`!llvm.struct<(memref<?xf32, affine_map<(d0) -> (d0)>>, (i1) -> i2)>`},
 
-		// MLIR 14's, and what is no type of LLVM.
+		// The spelling of MLIR 14, and types that are not LLVM's.
 		{`!llvm.ptr<struct<( i32,ptr<i8> )>>`, `!llvm.ptr<struct<( i32,ptr<i8> )>>`, `!llvm.ptr`},
 		{`!llvm.struct<( i32,ptr<i8> )>`, `!llvm.struct<( i32,ptr<i8> )>`, `!llvm.struct<( i32,ptr )>`},
 		{`!llvm.vec<2x!llvm.ptr<i8>>`, `!llvm.vec<2x!llvm.ptr<i8>>`, `vector<2x!llvm.ptr>`},
@@ -128,7 +128,7 @@ func TestTypes(t *testing.T) {
 	}
 }
 
-// TestComments is about what is no code.
+// TestComments has text that is not code.
 func TestComments(t *testing.T) {
 	for _, c := range []struct {
 		text, want, says string
@@ -161,7 +161,7 @@ func TestComments(t *testing.T) {
 	}
 }
 
-// TestCannot is about what cannot be rewritten, and that it is left.
+// TestCannot has types that cannot be rewritten and must not change.
 func TestCannot(t *testing.T) {
 	for _, c := range []struct {
 		text, says string
@@ -197,7 +197,7 @@ func TestCannot(t *testing.T) {
 	}
 }
 
-// TestManyStructs is about types whose text would be exponential.
+// TestManyStructs has types whose text would be exponentially long.
 func TestManyStructs(t *testing.T) {
 	var b strings.Builder
 	for i := range 64 {
@@ -215,7 +215,7 @@ func TestManyStructs(t *testing.T) {
 	}
 }
 
-// TestOperations is about what operations say with opaque pointers.
+// TestOperations has operations that need types with opaque pointers.
 func TestOperations(t *testing.T) {
 	for _, c := range [][2]string{
 		{`%0 = llvm.load %p {alignment = 4 : i64} : !llvm.ptr<float>`, `%0 = llvm.load %p {alignment = 4 : i64} : !llvm.ptr -> f32`},
@@ -250,8 +250,8 @@ func TestOperations(t *testing.T) {
 	}
 }
 
-// FuzzRewrite checks that nothing panics, that what has been rewritten stays, and
-// that what is not a type does.
+// FuzzRewrite checks that nothing panics, that a failure is reported, and that text without !llvm
+// does not change.
 func FuzzRewrite(f *testing.F) {
 	for _, s := range []string{
 		"%0 = llvm.load %p : !llvm<\"{ i8*, <4 x float>* }*\">\n", "// CHECK: !llvm<\"{{.*}}*\"> [[X:!llvm.i32]] {{!llvm<\"i8\\*\">}}",

@@ -9,7 +9,7 @@ import (
 
 type color uint8
 
-// values are what the test's options set.
+// values are the values that the test's options set.
 type values struct {
 	verify, generic bool
 	output          string

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// List is the text that lists some options, as the help does.
+// List returns the help for some options.
 func List(options []*Option) string {
 	var b strings.Builder
 	lines := group{options: options}.lines("")
@@ -13,10 +13,10 @@ func List(options []*Option) string {
 	return b.String()
 }
 
-// Help is the text that lists all options that are not hidden, by their titles.
+// Help returns the help for all options that are not hidden, grouped by title.
 func (s *Set) Help() string { return s.help(true) }
 
-// HelpList is Help with the options in one list.
+// HelpList returns the help with all options in one list.
 func (s *Set) HelpList() string { return s.help(false) }
 
 func (s *Set) help(grouped bool) string {
@@ -51,7 +51,7 @@ func (s *Set) help(grouped bool) string {
 	return b.String()
 }
 
-// left is what the help shows of an option in front of its usage.
+// left returns the part of an option's help before its usage.
 func (o *Option) left() string {
 	text := "  " + dashed(o.Name)
 	switch {
@@ -65,10 +65,10 @@ func (o *Option) left() string {
 	return text
 }
 
-// A line of the help is about an option or a value of it.
+// A line of the help describes an option or one of its values.
 type line struct{ left, dash, usage string }
 
-// lines are those about the options of a group, in the order of their names.
+// lines returns the lines for the options of a group, sorted by name.
 func (g group) lines(indent string) []line {
 	options := slices.Clone(g.options)
 	slices.SortStableFunc(options, func(x, y *Option) int { return strings.Compare(x.Name, y.Name) })
@@ -90,7 +90,7 @@ func (g group) lines(indent string) []line {
 	return list
 }
 
-// width is that of the longest left side, 0 if there are no lines.
+// width returns the length of the longest left side, 0 if there are no lines.
 func width(lines []line) int {
 	n := 0
 	for _, l := range lines {

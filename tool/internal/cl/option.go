@@ -12,38 +12,36 @@ import (
 type Mode uint8
 
 const (
-	// Optional values are only taken after =.
+	// Optional values are only accepted after =.
 	Optional Mode = iota
-	// Required values are taken after =, or else the next argument is it.
+	// Required values follow after =, or are the next argument.
 	Required
-	// None is for options without a value.
+	// None means that the option has no value.
 	None
 )
 
-// A Choice is a value of an option that has few.
+// A Choice is one of the values of an option.
 type Choice struct{ Name, Usage string }
 
-// An Option is what a name on the command line means. The fields are set before
-// the Option is added to a Set.
+// An Option is an option of the command line. Its fields must be set before it is added to a Set.
 type Option struct {
 	Name  string
 	Usage string // for the help, one line
-	// Arg is what the help calls the value, such as "filename".
+	// Arg is the name of the value in the help, such as "filename".
 	Arg     string
 	Choices []Choice
 	Mode    Mode
-	// Hidden options are left out of the help.
+	// Hidden options do not appear in the help.
 	Hidden bool
-	// Stops makes Parse return at once, as for -help.
+	// Stops makes Parse return at once, as -help does.
 	Stops bool
-	// Details are options in the value, for the help. Nil stands for none.
+	// Details returns the options within the value, for the help. It may be nil.
 	Details func() []*Option
-	// Set takes a value, "" if there is none. Its error completes "for the
-	// -name option: ".
+	// Set stores a value, "" if absent. Parse appends its error to "for the -name option: ".
 	Set func(value string) error
 }
 
-// Bool is a flag that sets *p.
+// Bool returns a flag that sets *p.
 func Bool(p *bool, name, usage string) *Option {
 	return &Option{Name: name, Usage: usage, Set: func(v string) error {
 		switch v {
@@ -58,7 +56,7 @@ func Bool(p *bool, name, usage string) *Option {
 	}}
 }
 
-// String is an option with a value that sets *p.
+// String returns an option with a value that sets *p.
 func String(p *string, name, arg, usage string) *Option {
 	return &Option{Name: name, Usage: usage, Arg: arg, Mode: Required, Set: func(v string) error {
 		*p = v
@@ -66,13 +64,13 @@ func String(p *string, name, arg, usage string) *Option {
 	}}
 }
 
-// Uint is an option with a number of 32 bits for a value, decimal or with one of
-// the prefixes 0x, 0b, 0o and 0, that sets *p.
+// Uint returns an option that sets *p to an unsigned 32-bit number. The number is decimal or has
+// one of the prefixes 0x, 0b, 0o and 0.
 func Uint(p *uint32, name, usage string) *Option {
 	return &Option{Name: name, Usage: usage, Arg: "uint", Mode: Required, Set: func(v string) error {
 		n, err := strconv.ParseUint(v, 0, 32)
 		if err != nil || strings.Contains(v, "_") {
-			//lint:ignore ST1005 LLVM says it so
+			//lint:ignore ST1005 LLVM's message
 			return fmt.Errorf("'%s' value invalid for uint argument!", v)
 		}
 		*p = uint32(n)
@@ -80,12 +78,12 @@ func Uint(p *uint32, name, usage string) *Option {
 	}}
 }
 
-// Int is Uint with a number of 64 bits that may be negative.
+// Int is Uint for a signed 64-bit number.
 func Int(p *int64, name, usage string) *Option {
 	return &Option{Name: name, Usage: usage, Arg: "long", Mode: Required, Set: func(v string) error {
 		n, err := strconv.ParseInt(v, 0, 64)
 		if err != nil || strings.Contains(v, "_") || strings.HasPrefix(v, "+") {
-			//lint:ignore ST1005 LLVM says it so
+			//lint:ignore ST1005 LLVM's message
 			return fmt.Errorf("'%s' value invalid for long argument!", v)
 		}
 		*p = n
@@ -93,8 +91,8 @@ func Int(p *int64, name, usage string) *Option {
 	}}
 }
 
-// Enum is an option that sets *p to the number of a choice. If a choice is
-// named "", the value may be absent.
+// Enum returns an option that sets *p to the number of a choice. If a choice is named "", the value
+// is optional.
 func Enum[T ~uint8](p *T, name, usage string, choices ...Choice) *Option {
 	if len(choices) > math.MaxUint8 {
 		panic("cl: -" + name + " has too many choices")
@@ -117,12 +115,12 @@ func Enum[T ~uint8](p *T, name, usage string, choices ...Choice) *Option {
 	return o
 }
 
-// Stop is an option without a value that ends Parse.
+// Stop returns an option without a value at which Parse stops.
 func Stop(name, usage string) *Option {
 	return &Option{Name: name, Usage: usage, Mode: None, Stops: true}
 }
 
-// dashed is a name the way LLVM's tools show it.
+// dashed returns a name as LLVM's tools show it.
 func dashed(name string) string {
 	if len(name) == 1 {
 		return "-" + name

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// expand replaces each @file by the arguments in the file. One that cannot be
-// read is an argument like any other; one that is being expanded, an outer file,
-// stands for nothing.
+// expand replaces each @file by the arguments in the file. If the file cannot be read, @file is an
+// ordinary argument. A file that contains itself expands to nothing there. outer lists the files
+// being expanded.
 func (s *Set) expand(args []string, outer []string) []string {
 	if s.ReadFile == nil {
 		return args
@@ -32,9 +32,8 @@ func (s *Set) expand(args []string, outer []string) []string {
 	return out
 }
 
-// words splits text at white space. Quotes of either kind hold a word together,
-// and a backslash takes the next byte as it is, in quotes too. There are no empty
-// words.
+// words splits text at white space. Quotes of either kind enclose a word with spaces. A backslash
+// escapes the next byte, within quotes too. Empty words are dropped.
 func words(text []byte) []string {
 	var list []string
 	var word []byte

@@ -9,27 +9,25 @@ import (
 
 // A Set is the options of a command. It is not safe for concurrent use.
 type Set struct {
-	// Program is the name the command was called by. Messages start with its
-	// last element.
+	// Program is the name that the command was called by. Messages start with its last element.
 	Program string
 	// Overview is the start of the help.
 	Overview string
-	// Input takes the input file. If it is nil, there is none.
+	// Input receives the input file. If it is nil, the command has none.
 	Input *string
-	// Inputs takes any number of input files, in the place of Input.
+	// Inputs receives any number of input files, instead of Input.
 	Inputs *[]string
-	// ReadFile reads the arguments of @file. If it is nil, @file is an
-	// argument like any other.
+	// ReadFile reads the file of an argument @file. If it is nil, @file is an ordinary argument.
 	ReadFile func(name string) ([]byte, error)
-	// Upstream reports whether the program that this one stands in for has an
-	// option. If this one lacks it, the error says so. Nil stands for none.
+	// Upstream reports whether the original program has an option. If this program lacks it, the
+	// error says so. It may be nil.
 	Upstream func(name string) bool
-	// Original is the name of that program, "mlir-opt 22".
+	// Original is the name of the original program, such as "mlir-opt 22".
 	Original string
 
 	groups  []group
 	byName  map[string]*Option
-	ordered []*Option // in the order they were added, for suggestions
+	ordered []*Option // in the order in which they were added, for suggestions
 }
 
 type group struct {
@@ -58,7 +56,7 @@ func (s *Set) Add(title string, options ...*Option) {
 	s.groups = append(s.groups, group{title, options})
 }
 
-// Alias adds another name of an option, which the help does not show.
+// Alias adds another name for an option. The help does not show it.
 func (s *Set) Alias(name, of string) {
 	o := s.byName[of]
 	if o == nil || s.byName[name] != nil {
@@ -71,21 +69,20 @@ func (s *Set) Alias(name, of string) {
 	s.ordered = append(s.ordered, &alias)
 }
 
-// name is the program's in messages.
+// name returns the name of the program in messages.
 func (s *Set) name() string { return filepath.Base(s.Program) }
 
-// An Error says what is wrong with a command line.
+// An Error describes what is wrong with a command line.
 type Error struct {
 	Lines []string
 }
 
-// Error returns the lines.
+// Error returns the lines, joined by line feeds.
 func (e *Error) Error() string { return strings.Join(e.Lines, "\n") }
 
-// Parse takes the arguments after the program's name. All of them are looked at,
-// and err, an *Error, says what is wrong with any. At an option that stops, it
-// is returned, and what comes after it is not looked at; err is then about what
-// comes before.
+// Parse parses the arguments after the program's name. It checks all of them, and err, an *Error,
+// has all mistakes. At an option with Stops, it returns that option and ignores the arguments after
+// it; err is then about the arguments before it.
 func (s *Set) Parse(args []string) (stop *Option, err error) {
 	p := parse{set: s, args: s.expand(args, nil)}
 	stop = p.run()
@@ -103,7 +100,7 @@ type parse struct {
 	set    *Set
 	args   []string
 	inputs []string
-	lines  []string // what is wrong
+	lines  []string // messages about mistakes
 }
 
 func (p *parse) run() *Option {
@@ -157,8 +154,7 @@ func (p *parse) lookup(text string) (o *Option, value string, has bool) {
 	if o := p.set.byName[name]; o != nil {
 		return o, value, has
 	}
-	// Options of one letter may be written together, like -abc. One that needs
-	// a value may not.
+	// One-letter options may be combined, as in -abc, unless they need a value.
 	o = p.set.byName[text[:1]]
 	switch {
 	case o == nil:
@@ -203,9 +199,8 @@ func (p *parse) input() {
 	}
 }
 
-// nearest is the name that text, an argument without its dashes, is most like,
-// with the value in text. Of names that are equally near, it is the one that was
-// added first.
+// nearest returns the name that is most similar to text, an argument without its dashes. It keeps
+// the value in text. Of equally similar names, it returns the one that was added first.
 func (s *Set) nearest(text string) string {
 	if text == "" {
 		return ""

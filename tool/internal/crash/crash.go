@@ -1,5 +1,5 @@
-// Package crash turns a panic, which is a bug in the tool whatever the input, into
-// a message with what is needed to report it.
+// Package crash handles a panic, which is a bug in the tool whatever the input is. It prints a
+// message with everything that is needed to report it.
 package crash
 
 import (
@@ -13,14 +13,13 @@ import (
 	"github.com/gomlir/gomlir/tool"
 )
 
-// Status is the exit status of a command that had an internal error: EX_SOFTWARE
-// of sysexits.h.
+// Status is the exit status of a command after an internal error: EX_SOFTWARE of sysexits.h.
 const Status = 70
 
-// Catch, deferred by the function that runs a command, stops a panic. It writes
-// the panic to stderr, leaves a file with what input returns, which may be a stream that
-// nobody else has, and the command line, and sets *status. What it says of the program
-// comes from the tool.
+// Catch recovers from a panic. The function that runs a command defers it. It writes the panic to
+// stderr and sets *status. It also writes a file with the command line and the result of input,
+// which may come from a stream that exists nowhere else. The tool has the name and version for the
+// message.
 func Catch(status *int, t tool.Tool, stderr io.Writer, args []string, input func() []byte) {
 	p := recover()
 	if p == nil {
@@ -39,8 +38,8 @@ func Catch(status *int, t tool.Tool, stderr io.Writer, args []string, input func
 	}
 }
 
-// reproducer writes the input, unchanged but for a comment with the command line
-// at its end, to a new file, and returns its name.
+// reproducer writes the input to a new file, followed by a comment with the command line. It
+// returns the name of the file.
 func reproducer(t tool.Tool, args []string, input []byte) (string, error) {
 	f, err := os.CreateTemp("", fileName(t.Name)+"-*.mlir")
 	if err != nil {
@@ -60,7 +59,7 @@ func reproducer(t tool.Tool, args []string, input []byte) (string, error) {
 	return f.Name(), nil
 }
 
-// fileName makes a name that every system takes for the start of a file's.
+// fileName returns a name that is valid as the start of a file name on every system.
 func fileName(s string) string {
 	return strings.Map(func(c rune) rune {
 		if c == '-' || c == '.' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z' {

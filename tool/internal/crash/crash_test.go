@@ -38,7 +38,7 @@ func TestCatch(t *testing.T) {
 	if err != nil || string(kept) != "module {}\n// \"opt\" \"a\\nb\"\n" {
 		t.Errorf("%q, %v", kept, err)
 	}
-	// The message comes also where the input cannot be kept.
+	// The message appears even if the input cannot be stored.
 	t.Setenv("TMPDIR", "none")
 	stderr.Reset()
 	if command(&stderr, nil, true); !strings.Contains(stderr.String(), "could not be kept") {

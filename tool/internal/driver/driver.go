@@ -1,6 +1,6 @@
-// Package driver is what the commands that read a file of IR, chunk by chunk, and
-// write something else have in common: the options about input, output,
-// diagnostics and printing, and the way from the command line to a chunk.
+// Package driver is the common part of commands that read a file of IR, chunk by chunk, and write
+// something else: the options for input, output, diagnostics and printing, and the steps from the
+// command line to a chunk.
 package driver
 
 import (
@@ -30,25 +30,24 @@ type Driver struct {
 	Std  stdio.Streams
 	Tool tool.Tool
 
-	// PiecesAreFiles says that each piece of a split input is a file of its own,
-	// whose name says where it is, and that what is expected of it is checked
-	// before the next, as in mlir-translate. In mlir-opt pieces are parts of the
-	// input.
+	// PiecesAreFiles makes each piece of a split input a file of its own, as in mlir-translate. Its
+	// name gives its place in the input, and its expected diagnostics are checked before the next
+	// piece. In mlir-opt, pieces are parts of the input.
 	PiecesAreFiles bool
 
 	Text   []byte // the input
 	Files  *source.Set
 	Out    *fileio.Output
 	Render *diag.Renderer
-	Report diag.Handler // for whatever is found in a chunk
+	Report diag.Handler // for diagnostics of the current chunk
 
-	External *asm.ExternalResources // of the chunk, passed on to the output
+	External *asm.ExternalResources // of the current chunk; copied to the output
 }
 
-// ErrReported is the error of a failure that the user was told about.
+// ErrReported is the error of a failure that was already reported to the user.
 var ErrReported = errors.New("failed")
 
-// Start reads the command line. If done, the run is over, with the given status.
+// Start parses the command line. If done is true, the command ends with the given status.
 func (d *Driver) Start(args []string) (status int, done bool) {
 	stop, err := d.Set.Parse(args)
 	if err != nil {
@@ -63,8 +62,8 @@ func (d *Driver) Start(args []string) (status int, done bool) {
 	return 0, false
 }
 
-// Status is the exit status for the outcome of a run, which it tells the user if
-// nobody has.
+// Status returns the exit status for the result of a run. It prints the error unless it was
+// reported.
 func (d *Driver) Status(err error) int {
 	if err == nil {
 		return 0
@@ -75,7 +74,7 @@ func (d *Driver) Status(err error) int {
 	return Failure
 }
 
-// about is the text of an option that ends the command.
+// about returns the text of an option that stops the command.
 func (d *Driver) about(o *cl.Option) string {
 	switch o.Name {
 	case "version":
@@ -86,8 +85,8 @@ func (d *Driver) about(o *cl.Option) string {
 	return d.Set.Help()
 }
 
-// Version returns what --version prints: which program this is, in which version, and
-// which MLIR it reads and writes.
+// Version returns the output of --version: the name and version of the program, and the version of
+// MLIR that it reads and writes.
 func Version(t tool.Tool) string {
 	text := t.Name
 	if t.Version != "" {
@@ -108,8 +107,8 @@ func Say(std stdio.Streams, text string) int {
 	return 0
 }
 
-// Process reads the input and processes it chunk by chunk. What goes wrong in a
-// chunk is reported there. No chunk is begun when ctx is done.
+// Process reads the input and processes it chunk by chunk. The function chunk reports its own
+// errors. Process starts no chunk when ctx is done.
 func (d *Driver) Process(ctx context.Context, chunk func(source.Chunk) error) error {
 	if d.Input == "-" && stdio.IsTerminal(d.Std.In) {
 		fmt.Fprintln(d.Std.Err, "(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)")
@@ -134,8 +133,8 @@ func (d *Driver) Process(ctx context.Context, chunk func(source.Chunk) error) er
 	d.Render = &diag.Renderer{Out: d.Std.Err, Set: d.Files, Color: d.UseColor()}
 	err = d.chunks(ctx, file, chunk)
 	if err == nil || d.Output == "-" {
-		// What was written to the standard output can fail even if the rest
-		// has, and is then the first thing to tell.
+		// Writing to the standard output can fail even if processing failed, too. Then report that
+		// first.
 		if keepErr := d.Out.Keep(); keepErr != nil {
 			return keepErr
 		}
@@ -143,7 +142,7 @@ func (d *Driver) Process(ctx context.Context, chunk func(source.Chunk) error) er
 	return err
 }
 
-// UseColor reports whether diagnostics have colors: it decides on -color.
+// UseColor reports whether diagnostics have colors, depending on -color.
 func (d *Driver) UseColor() bool {
 	switch d.color {
 	case "always":
@@ -155,7 +154,7 @@ func (d *Driver) UseColor() bool {
 	return term != "" && term != "dumb" && stdio.IsTerminal(d.Std.Err)
 }
 
-// chunks processes the input chunk by chunk and checks what was expected.
+// chunks processes the input chunk by chunk and checks the expected diagnostics.
 func (d *Driver) chunks(ctx context.Context, file *source.File, chunk func(source.Chunk) error) error {
 	list := []source.Chunk{source.Whole(file)}
 	if d.Split {
@@ -176,7 +175,7 @@ func (d *Driver) chunks(ctx context.Context, file *source.File, chunk func(sourc
 			return err
 		}
 		if i > 0 {
-			io.WriteString(d.Out, d.JoinMarker+"\n") // an error is reported by Keep
+			io.WriteString(d.Out, d.JoinMarker+"\n") // Keep reports an error
 		}
 		var err error
 		if apart {
@@ -191,7 +190,7 @@ func (d *Driver) chunks(ctx context.Context, file *source.File, chunk func(sourc
 	return outcome(expected, failure)
 }
 
-// Cancelled returns an error for the user if ctx is done.
+// Cancelled returns an error for the user if ctx is done, otherwise nil.
 func (d *Driver) Cancelled(ctx context.Context) error {
 	if ctx.Err() == nil {
 		return nil
@@ -213,8 +212,8 @@ func (d *Driver) apart(c source.Chunk, chunk func(source.Chunk) error) error {
 	return outcome(expected, chunk(source.Whole(file)))
 }
 
-// expectIn sets Report. If diagnostics are verified, it returns what is expected
-// of them in a file.
+// expectIn sets Report. With -verify-diagnostics, it returns the expected diagnostics in a file,
+// otherwise nil.
 func (d *Driver) expectIn(file *source.File) *diag.Expectations {
 	d.Report = d.Render.Handle
 	var expected *diag.Expectations
@@ -235,8 +234,8 @@ func (d *Driver) expectIn(file *source.File) *diag.Expectations {
 	return expected
 }
 
-// outcome is the error of processing, or that something was not as expected if
-// that is what matters.
+// outcome returns the result of a run. With -verify-diagnostics, only the expected diagnostics
+// matter.
 func outcome(expected *diag.Expectations, err error) error {
 	switch {
 	case expected == nil:

@@ -14,15 +14,14 @@ import (
 // bytecodeMagic starts every file of MLIR bytecode.
 var bytecodeMagic = []byte("ML\xefR")
 
-// bitcodeMagic starts every file of LLVM bitcode, but for those in a wrapper.
+// bitcodeMagic starts every file of LLVM bitcode, except those with a wrapper.
 var (
 	bitcodeMagic = []byte("BC\xc0\xde")
 	wrapperMagic = []byte("\xde\xc0\x17\x0b")
 )
 
-// NewContext returns the context for a chunk, and the chunk with its file in
-// that context's set of files. The files of d are in each such set, in the same
-// order, so a position means the same in all.
+// NewContext returns the context for a chunk, and the chunk with its file in that context's set of
+// files. Each such set has the files of d in the same order, so positions are the same in all.
 func (d *Driver) NewContext(c source.Chunk) (*ir.Context, source.Chunk, error) {
 	ctx := ir.NewContext(d.Tool.Dialects...)
 	ctx.SetAllowUnregisteredDialects(d.AllowUnregistered)
@@ -41,8 +40,8 @@ func (d *Driver) NewContext(c source.Chunk) (*ir.Context, source.Chunk, error) {
 	return ctx, c, nil
 }
 
-// diagnosticText shows an operation in a note about it: what -mlir-print flags say
-// goes for notes too, as far as it does not make them longer.
+// diagnosticText appends the text of an operation for a note. The flags -mlir-print-* apply to
+// notes, except those that make them longer.
 func (d *Driver) diagnosticText(dst []byte, op *ir.Operation, generic bool) []byte {
 	flags := d.Print
 	flags.LocalScope, flags.StructAliases = true, asm.AutoStructAliases
@@ -53,8 +52,8 @@ func (d *Driver) diagnosticText(dst []byte, op *ir.Operation, generic bool) []by
 	return asm.Append(dst, op, flags)
 }
 
-// Parse parses a chunk of MLIR into one operation and verifies that unless
-// unverified. It returns nil if anything is wrong, which it reports.
+// Parse parses a chunk of MLIR into one operation, and verifies it unless unverified is true. After
+// an error, which it reports, it returns nil.
 func (d *Driver) Parse(ctx *ir.Context, c source.Chunk, unverified bool) *ir.Operation {
 	if bytes.HasPrefix(c.Text(), bytecodeMagic) {
 		d.Report(diag.Errorf(start(c), "MLIR bytecode is not supported yet: gomlir reads MLIR's text only"))
@@ -95,7 +94,7 @@ func (d *Driver) parse(ctx *ir.Context, c source.Chunk) *ir.Operation {
 	return op
 }
 
-// start is the place of a chunk as a whole.
+// start returns the place of a chunk as a whole.
 func start(c source.Chunk) diag.Place {
 	at := c.Position()
 	return diag.Place{Filename: at.Filename, Line: at.Line, Column: at.Column}
@@ -106,8 +105,7 @@ func (d *Driver) Verify(op *ir.Operation, report diag.Handler) bool {
 	return verify.Operation(op, verify.Options{Threads: d.Threads()}, report)
 }
 
-// Threads is the number of goroutines to use, 0 for as many as there are
-// processors.
+// Threads returns the number of goroutines to use, 0 for one per processor.
 func (d *Driver) Threads() int {
 	if d.noThreads {
 		return 1
@@ -115,9 +113,8 @@ func (d *Driver) Threads() int {
 	return 0
 }
 
-// DropText releases the input, of which file is a copy in a context, if nobody
-// needs it any more: there is no chunk after this one, no diagnostic to come, and
-// an internal error can refer to the file.
+// DropText releases the input if it is no longer needed: there are no further chunks or
+// diagnostics, and a reproducer can refer to the file. file is a copy of the input in a context.
 func (d *Driver) DropText(file *source.File) {
 	if d.Split || d.VerifyDiagnostics || d.Input == "-" {
 		return
@@ -126,8 +123,8 @@ func (d *Driver) DropText(file *source.File) {
 	file.DropText()
 }
 
-// Write writes an operation to w as MLIR, without the empty line that mlir-opt adds. That it has been verified need not be found
-// out again.
+// Write writes an operation to w as MLIR, without the empty line that mlir-opt adds. If verified is
+// true, it does not verify the operation again.
 func (d *Driver) Write(w io.Writer, op *ir.Operation, verified bool) error {
 	flags := d.Print
 	flags.Threads, flags.External = d.Threads(), d.External
@@ -139,5 +136,5 @@ func (d *Driver) Write(w io.Writer, op *ir.Operation, verified bool) error {
 	case asm.ErrTooLong:
 		d.Report(diag.Errorf(op.Place(), "%v", err))
 	}
-	return ErrReported // by Output.Keep, if not here
+	return ErrReported // or Output.Keep reports it
 }

@@ -10,11 +10,11 @@ import (
 	"github.com/gomlir/gomlir/tool/internal/cl"
 )
 
-// Options are the command line. The exported fields are for the commands.
+// Options are the options of the command line. The exported fields are for the commands.
 type Options struct {
 	Set               *cl.Set
 	Input, Output     string
-	JoinMarker        string // between the outputs of chunks
+	JoinMarker        string // printed between the outputs of chunks
 	Split             bool
 	VerifyDiagnostics bool
 	AllowUnregistered bool
@@ -36,8 +36,8 @@ type Options struct {
 	hex                int64
 }
 
-// Init makes the set of options of a command. program is the name that it was called
-// by, which the tool has, too, if it has none of its own.
+// Init sets up the options of a command. program is the name that it was called by. It is also the
+// name of a tool that has none.
 func (d *Driver) Init(program, overview string) {
 	if d.Tool.Name == "" {
 		d.Tool.Name = filepath.Base(program)
@@ -100,7 +100,7 @@ func (o *Options) AddDiagnostics() {
 	)
 }
 
-// AddVerbosity adds the options that leave out diagnostics.
+// AddVerbosity adds the options that suppress diagnostics.
 func (o *Options) AddVerbosity() {
 	o.Set.Add("Diagnostic options",
 		cl.Enum(&o.verbosity, "mlir-diagnostic-verbosity-level", "Choose which diagnostics to print",
@@ -111,7 +111,7 @@ func (o *Options) AddVerbosity() {
 	)
 }
 
-// AddErrorsOnly adds the option that leaves out all but errors.
+// AddErrorsOnly adds the option that suppresses everything but errors.
 func (o *Options) AddErrorsOnly() {
 	errorsOnly := cl.Bool(&o.errorsOnly, "error-diagnostics-only", "Print errors only")
 	Then(errorsOnly, func() {
@@ -123,7 +123,7 @@ func (o *Options) AddErrorsOnly() {
 	o.Set.Add("Diagnostic options", errorsOnly)
 }
 
-// AddPrinting adds the options about how MLIR is printed.
+// AddPrinting adds the options for printing MLIR.
 func (o *Options) AddPrinting() {
 	f := &o.Print
 	elide := cl.Uint(&o.elide, "mlir-elide-elementsattrs-if-larger", "Leave out dense constants of more elements")
@@ -159,7 +159,7 @@ func (o *Options) AddPrinting() {
 	)
 }
 
-// AddHelp adds the options that tell about the command and end it.
+// AddHelp adds the options that describe the command and stop it.
 func (o *Options) AddHelp() {
 	o.Set.Add("Generic options",
 		cl.Stop("help", "Print this list and exit"),
@@ -170,7 +170,7 @@ func (o *Options) AddHelp() {
 	o.Set.Alias("help-list-hidden", "help-list")
 }
 
-// Then makes an option do something more when it was set.
+// Then makes an option call more after it was set.
 func Then(o *cl.Option, more func()) {
 	set := o.Set
 	o.Set = func(v string) error {
@@ -182,7 +182,7 @@ func Then(o *cl.Option, more func()) {
 	}
 }
 
-// DialectNames are the names of dialects, in order.
+// DialectNames returns the names of dialects, sorted.
 func DialectNames(dialects []*ir.Dialect) []string {
 	var list []string
 	for _, d := range ir.NewContext(dialects...).Dialects() {

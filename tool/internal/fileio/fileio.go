@@ -1,9 +1,9 @@
-// Package fileio reads the input of a command and writes its output: a file, or
-// a standard stream where the name is -.
+// Package fileio reads the input of a command and writes its output. Both are files, or a standard
+// stream if the name is -.
 //
-// An output file is written whole or not at all. It is written beside its place
-// under another name, and put in its place when it is complete, so that nobody
-// ever reads half of it, and a command that fails leaves what was there.
+// An output file is written completely or not at all. It is written to a temporary file in the same
+// directory, which replaces it at the end. So nobody ever reads a partial file, and a command that
+// fails leaves the old file.
 package fileio
 
 import (
@@ -23,8 +23,8 @@ import (
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
-// Read returns the content of an input file, or of the standard input if the name is -.
-// It must not be written to. The error is worded for the user.
+// Read returns the contents of an input file, or of the standard input if the name is -. They must
+// not be modified. The error is a message for the user.
 func Read(name string, std stdio.Streams) ([]byte, error) {
 	text, err := read(name, std)
 	if err != nil {
@@ -40,13 +40,13 @@ func read(name string, std stdio.Streams) ([]byte, error) {
 	return std.File(name)
 }
 
-// reason is why an operation on a file failed, without the names of the
-// operation and the file.
+// reason is the reason why a file operation failed, without the names of the operation and the
+// file.
 type reason struct{ err error }
 
 func (r reason) Unwrap() error { return r.err }
 
-// Error is the reason with a capital, the way C's strerror has it.
+// Error returns the reason with an initial capital, as C's strerror does.
 func (r reason) Error() string {
 	s := r.err.Error()
 	if err, ok := errors.AsType[*fs.PathError](r.err); ok {
@@ -59,24 +59,23 @@ func (r reason) Error() string {
 	return string(unicode.ToUpper(c)) + s[n:]
 }
 
-// Reason returns err without the names of the operation and the file in it, the
-// way LLVM's tools word it: "No such file or directory".
+// Reason returns err without the names of the operation and the file, worded as in LLVM's tools:
+// "No such file or directory".
 func Reason(err error) error { return reason{err} }
 
-// An Output is a file that is being written, or stdout. Exactly one of Keep and
-// Discard ends it; a Discard after either does nothing.
+// An Output is a file that is being written, or stdout. The caller ends it with Keep or Discard.
+// Discard after either does nothing.
 type Output struct {
 	w     io.Writer
-	file  *os.File      // nil for stdout, and for late
-	late  *bytes.Buffer // what name will have in the end
-	name  string        // what file becomes; "" if it is written in place
+	file  *os.File      // nil for stdout, and if late is set
+	late  *bytes.Buffer // the contents of name at the end
+	name  string        // the name of the file at the end; "" if it is written in place
 	temp  string
 	err   error
 	ended bool
 }
 
-// Create opens a file for writing, or stdout if the name is -. Its error is
-// worded for the user.
+// Create opens a file for writing, or stdout if the name is -. The error is a message for the user.
 func Create(name string, stdout io.Writer) (*Output, error) {
 	if name == "-" {
 		return &Output{w: stdout}, nil
@@ -92,7 +91,7 @@ func create(name string) (*Output, error) {
 	if name == "" {
 		return nil, syscall.ENOENT
 	}
-	// A link stays one: what it points to is written.
+	// A link remains: write to its target.
 	place := name
 	if to, err := filepath.EvalSymlinks(name); err == nil {
 		place = to
@@ -101,8 +100,8 @@ func create(name string) (*Output, error) {
 	exists := err == nil
 	switch {
 	case exists && !info.Mode().IsRegular():
-		// A device, a pipe, a link to what is not there yet, or a directory,
-		// which fails.
+		// This is a device, a pipe, a link to a missing file, or a directory, for which opening
+		// fails.
 		f, err := os.OpenFile(place, os.O_WRONLY|os.O_CREATE, 0o666)
 		if err != nil {
 			return nil, err
@@ -116,8 +115,8 @@ func create(name string) (*Output, error) {
 	f, err := createBeside(place)
 	switch {
 	case err != nil && exists:
-		// The directory takes no new files. What there is stays until the end: it
-		// may be the input.
+		// The directory is read-only. The old file remains until the end, since it may be the
+		// input.
 		late := &bytes.Buffer{}
 		return &Output{w: late, late: late, name: place}, nil
 	case err != nil:
@@ -132,8 +131,8 @@ func create(name string) (*Output, error) {
 	return &Output{w: f, file: f, name: place, temp: f.Name()}, nil
 }
 
-// createBeside creates a file in the directory of another one. Unlike
-// os.CreateTemp it leaves the permissions to the process's umask.
+// createBeside creates a file in the same directory as place. Unlike os.CreateTemp, it leaves the
+// permissions to the process's umask.
 func createBeside(place string) (f *os.File, err error) {
 	for range 100 {
 		temp := place + "." + strconv.FormatUint(rand.Uint64(), 36) + ".tmp"
@@ -145,8 +144,8 @@ func createBeside(place string) (f *os.File, err error) {
 	return f, err
 }
 
-// writable reports whether an existing file may be written. Replacing it needs
-// no permission of its own, and must not get around that.
+// writable reports whether an existing file may be written. Replacing it needs no such permission,
+// but must not bypass it.
 func writable(name string) bool {
 	f, err := os.OpenFile(name, os.O_WRONLY, 0)
 	if err != nil {
@@ -168,8 +167,8 @@ func (o *Output) Write(b []byte) (int, error) {
 	return n, err
 }
 
-// Keep makes what was written the content of the file. Its error, worded for the
-// user, is the first one there was in writing; there is then no file.
+// Keep completes the file. If there was an error in writing, it returns the first as a message for
+// the user, and there is no file.
 func (o *Output) Keep() error {
 	err := o.err
 	if !o.ended && o.late != nil && err == nil {
@@ -195,7 +194,7 @@ func (o *Output) Keep() error {
 	return nil
 }
 
-// Discard forgets what was written, as far as it was not written to a stream.
+// Discard drops what was written, except what a stream has received already.
 func (o *Output) Discard() {
 	if o.ended {
 		return

@@ -21,8 +21,8 @@ func write(t *testing.T, name, text string) {
 	}
 }
 
-// expectDir checks what is in a directory: name and content, and names ending in
-// / for what is no regular file.
+// expectDir checks the contents of a directory: files with their contents, and other entries, whose
+// names end in /.
 func expectDir(t *testing.T, dir string, want map[string]string) {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
@@ -75,7 +75,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// A hook takes the place of the file system, and its errors are worded like those.
+// A hook replaces the file system. Its errors are worded like the file system's.
 func TestReadHook(t *testing.T) {
 	std := stdio.Streams{In: failing{}, ReadFile: func(name string) ([]byte, error) {
 		if name == "none" {
@@ -125,8 +125,7 @@ func TestOutput(t *testing.T) {
 	o.Discard()
 	expectDir(t, dir, map[string]string{"out": "first"})
 
-	// A failed run leaves the old file, another one replaces it and keeps its
-	// permissions.
+	// A failed run leaves the old file. A successful run replaces it and keeps its permissions.
 	if err := os.Chmod(name, 0o604); err != nil {
 		t.Fatal(err)
 	}
@@ -202,7 +201,7 @@ func TestOutputReadOnly(t *testing.T) {
 	if _, err := Create(name, nil); !errors.Is(err, fs.ErrPermission) {
 		t.Errorf("got %v", err)
 	}
-	// The file may be written, the directory not.
+	// The file is writable, but its directory is not.
 	if err := errors.Join(os.Chmod(name, 0o600), os.Chmod(dir, 0o500)); err != nil {
 		t.Fatal(err)
 	}
