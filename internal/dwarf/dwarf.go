@@ -1,10 +1,8 @@
-// Package dwarf has the names and numbers of the constants of the DWARF
-// debugging format that LLVM's debug info metadata is written with: version 5
-// of the standard, section 7, and the extensions of vendors that LLVM knows.
+// Package dwarf has the names and numbers of DWARF constants in LLVM's debug info metadata: those
+// of version 5, section 7, and of the vendor extensions that LLVM knows.
 package dwarf
 
-// A Table translates between the names and numbers of one group of constants.
-// It is immutable.
+// A Table translates between the names and numbers of a group of constants. It is immutable.
 type Table struct {
 	byName map[string]uint64
 	byNum  map[uint64]string
@@ -25,15 +23,15 @@ func newTable(names ...name) *Table {
 	return t
 }
 
-// Value returns the number of a name, "DW_TAG_member".
+// Value returns the number of a name such as "DW_TAG_member".
 func (t *Table) Value(name string) (v uint64, ok bool) {
 	v, ok = t.byName[name]
 	return v, ok
 }
 
-// Name returns the name of a number, empty if it has none.
+// Name returns the name of a number, "" if it has none.
 func (t *Table) Name(v uint64) string { return t.byNum[v] }
 
-// OpLLVMConvert is DW_OP_LLVM_convert, LLVM's own operation that converts
-// between base types: its arguments are a size in bits and an encoding.
+// OpLLVMConvert is DW_OP_LLVM_convert, LLVM's operation that converts between base types. Its
+// arguments are a size in bits and an encoding.
 const OpLLVMConvert = 0x1001

@@ -117,7 +117,7 @@ var Tags = newTable(
 	name{0xb004, "DW_TAG_BORLAND_Delphi_variant"},
 )
 
-// Encodings are the DW_ATE names, attribute encodings.
+// Encodings are the DW_ATE names of attribute encodings.
 var Encodings = newTable(
 	name{0x1, "DW_ATE_address"},
 	name{0x2, "DW_ATE_boolean"},
@@ -181,7 +181,7 @@ var CallingConventions = newTable(
 	name{0xff, "DW_CC_GDB_IBM_OpenCL"},
 )
 
-// Operations are the DW_OP names, of location expressions.
+// Operations are the DW_OP names of operations in location expressions.
 var Operations = newTable(
 	name{0x3, "DW_OP_addr"},
 	name{0x6, "DW_OP_deref"},
@@ -439,7 +439,8 @@ var Languages = newTable(
 	name{0xb000, "DW_LANG_BORLAND_Delphi"},
 )
 
-// SourceLanguageNames are the DW_LNAME names, of DWARF 6, which has the version apart.
+// SourceLanguageNames are the DW_LNAME names of DWARF 6, which has the version of a language
+// separately.
 var SourceLanguageNames = newTable(
 	name{0x1, "DW_LNAME_Ada"},
 	name{0x2, "DW_LNAME_BLISS"},
@@ -484,7 +485,7 @@ var SourceLanguageNames = newTable(
 	name{0x2c, "DW_LNAME_Metal"},
 )
 
-// MacinfoTypes are the DW_MACINFO names, of records of macros.
+// MacinfoTypes are the DW_MACINFO names of macro records.
 var MacinfoTypes = newTable(
 	name{0x1, "DW_MACINFO_define"},
 	name{0x2, "DW_MACINFO_undef"},

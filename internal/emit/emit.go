@@ -1,18 +1,18 @@
-// Package emit puts what parts of a run write at the same time into an order. Who runs
-// the parts gives each a context with a function of its own; who writes for a part calls
-// through that.
+// Package emit orders the output of concurrent parts of a run. The caller gives each part a context
+// with its own emitter. Code that writes for a part does so through that emitter.
 package emit
 
 import "context"
 
 type key struct{}
 
-// With returns a context whose emitter is emit. It calls what it is given, now or later.
+// With returns a context with the given emitter. The emitter calls each function that it receives,
+// now or later.
 func With(ctx context.Context, emit func(f func())) context.Context {
 	return context.WithValue(ctx, key{}, emit)
 }
 
-// Call gives f to the emitter of ctx, or calls it if the context has no emitter.
+// Call passes f to the emitter of ctx, or calls f if ctx has no emitter.
 func Call(ctx context.Context, f func()) {
 	if emit, ok := ctx.Value(key{}).(func(func())); ok {
 		emit(f)

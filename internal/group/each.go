@@ -5,12 +5,11 @@ import (
 	"sync/atomic"
 )
 
-// Each calls a function for 0 to n-1, on as many goroutines as there are threads,
-// or as there are processors if threads is not positive. A goroutine takes batch
-// numbers at a time, in their order, and calls a function of its own, which start
-// returns; so what is expensive to make, or not to be shared, is made there once.
-// Each returns, or panics, like [Group.Wait]. Without a second batch of work for
-// a second thread, all happens on the caller's goroutine.
+// Each calls functions with the numbers 0 to n-1, on the given number of goroutines, or on one per
+// processor if threads is not positive. A goroutine calls start for a function of its own, and
+// takes batch numbers at a time in order. So start can create what is expensive or must not be
+// shared. Each returns, or panics, like [Group.Wait]. If there is work for one thread only, it runs
+// on the caller's goroutine.
 func Each(threads, n, batch int, start func() func(i int)) {
 	While(threads, n, batch, func() func(int) bool {
 		f := start()
@@ -18,9 +17,9 @@ func Each(threads, n, batch int, start func() func(i int)) {
 	})
 }
 
-// While is [Each] until a call returns false: then no further batch is taken. So
-// of the numbers with that result the least is the same whatever the number of
-// threads, and the function is called for all before it.
+// While is [Each] until a call returns false. It then starts no further batch. So the least number
+// with the result false does not depend on the number of threads, and the function is called for
+// all numbers before it.
 func While(threads, n, batch int, start func() func(i int) bool) {
 	if threads <= 0 {
 		threads = runtime.GOMAXPROCS(0)

@@ -1,6 +1,6 @@
-// Package group runs functions side by side, like a sync.WaitGroup, but a panic
-// in one of them does not end the process: it goes on in the goroutine that
-// waits. So a command can catch what goes wrong in its workers at one place.
+// Package group runs functions in parallel, like sync.WaitGroup. But a panic in a function does not
+// end the process. It continues in the goroutine that waits, so a command can handle the panics of
+// all its workers in one place.
 package group
 
 import (
@@ -16,14 +16,13 @@ type Group struct {
 	first *Panic
 }
 
-// A Panic is what Wait panics with: what a goroutine of the group panicked with,
-// and its stack.
+// A Panic is the value that Wait panics with: the value of the panic in a goroutine, and its stack.
 type Panic struct {
 	Value any
 	Stack []byte
 }
 
-// Error has the value and the stack.
+// Error returns the value and the stack.
 func (p *Panic) Error() string {
 	return fmt.Sprintf("%v\nin a goroutine:\n%s", p.Value, p.Stack)
 }
@@ -47,12 +46,12 @@ func (g *Group) Go(f func()) {
 	})
 }
 
-// Try calls f, and returns what it panics with, nil if it does not.
+// Try calls f. It returns the panic of f, nil if f does not panic.
 func Try(f func()) (p *Panic) {
 	defer func() {
 		if v := recover(); v != nil {
 			var ok bool
-			if p, ok = v.(*Panic); !ok { // else that of a group inside this one
+			if p, ok = v.(*Panic); !ok { // otherwise it comes from a nested group
 				p = &Panic{v, debug.Stack()}
 			}
 		}

@@ -66,7 +66,7 @@ func TestEach(t *testing.T) {
 	}
 }
 
-// The first that ends it is the same for any number of threads.
+// The least number that ends it does not depend on the number of threads.
 func TestWhile(t *testing.T) {
 	for _, c := range []struct{ threads, n, batch int }{{1, 100, 8}, {3, 100, 1}, {4, 1000, 8}, {8, 1000, 1}} {
 		for _, last := range []int{0, 7, 8, 50, c.n - 1, c.n} {

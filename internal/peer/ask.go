@@ -16,27 +16,26 @@ import (
 	"time"
 )
 
-// A Cmd is a question to a peer: one run of a tool. It is used as an [exec.Cmd]
-// is, but may be answered from a recording, see the package's documentation.
+// A Cmd is a question to a peer: one run of a tool. It is used like an [exec.Cmd] but may be
+// answered from a recording, see the package's documentation.
 type Cmd struct {
-	// Dir is the directory to run in; empty means the current one.
+	// Dir is the directory to run in, "" for the current one.
 	Dir string
-	// Name is what the tool is called by, its argument 0; empty means its path.
+	// Name is argument 0 of the tool, "" for its path.
 	Name string
-	// Stdin is what the tool reads, nothing if it is nil.
+	// Stdin is the tool's input. It may be nil.
 	Stdin io.Reader
-	// Stdout and Stderr are written to unless they are nil. If they are equal,
-	// the order of what is written to both is kept.
+	// Stdout and Stderr receive the tool's output unless they are nil. If they are equal, the order
+	// of the output is kept.
 	Stdout, Stderr io.Writer
-	// Env is added to the environment. A recording does not depend on it.
+	// Env is added to the environment. Recordings do not depend on it.
 	Env []string
-	// Files are files that the tool reads besides those that are arguments.
+	// Files are files that the tool reads in addition to those among the arguments.
 	Files []string
-	// Timeout is how long the tool may run; 0 means as long as the test. The error
-	// of one that runs longer wraps context.DeadlineExceeded. It is not recorded.
+	// Timeout is the maximum duration of the run; 0 means no limit other than the test's. After
+	// that time the error wraps context.DeadlineExceeded. It is not recorded.
 	Timeout time.Duration
-	// Unrecorded says that the answer is not to be recorded: without the tool,
-	// the test is skipped here.
+	// Unrecorded excludes the answer from recordings. Without the tool, the test is skipped here.
 	Unrecorded bool
 
 	t        testing.TB
@@ -45,7 +44,7 @@ type Cmd struct {
 	recorded *archive
 }
 
-// An ExitError is the error of a tool that ended with a status other than 0.
+// An ExitError is the error of a tool with an exit status other than 0.
 type ExitError struct {
 	Status int    // the exit status, or -1 if a signal ended the tool
 	Stderr []byte // set by [Cmd.Output]
@@ -53,15 +52,14 @@ type ExitError struct {
 
 func (e *ExitError) Error() string { return fmt.Sprintf("exit status %d", e.Status) }
 
-// Command returns the question to a tool, whose path is what [Tool] returned.
+// Command returns a question to a tool. path is the result of [Tool].
 func Command(t testing.TB, path string, args ...string) *Cmd {
 	return &Cmd{t: t, path: path, args: args, recorded: recordings}
 }
 
-// Run asks the question. The error is an [*ExitError] if the tool ran and ended
-// with a status other than 0. If the tool is not installed and its answer is not
-// recorded, Run skips the test, so it must be called by the goroutine of the
-// test then.
+// Run asks the question. The error is an [*ExitError] if the exit status is not 0. If the tool is
+// not installed and its answer is not recorded, Run skips the test. Then it must be called by the
+// test's goroutine.
 func (c *Cmd) Run() error {
 	c.t.Helper()
 	combined := c.Stdout != nil && c.Stdout == c.Stderr
@@ -85,7 +83,7 @@ func (c *Cmd) Run() error {
 	return nil
 }
 
-// Output is [Cmd.Run], and returns what the tool writes to its standard output.
+// Output is [Cmd.Run] that returns the tool's standard output.
 func (c *Cmd) Output() ([]byte, error) {
 	c.t.Helper()
 	var out, errs bytes.Buffer
@@ -100,8 +98,7 @@ func (c *Cmd) Output() ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// CombinedOutput is [Cmd.Run], and returns what the tool writes to its standard
-// output and its standard error.
+// CombinedOutput is [Cmd.Run] that returns the tool's standard output and standard error.
 func (c *Cmd) CombinedOutput() ([]byte, error) {
 	c.t.Helper()
 	var out bytes.Buffer
@@ -143,7 +140,7 @@ func (c *Cmd) ask(combined bool) (answer, error) {
 	return a, nil
 }
 
-// recall answers from the recording, or ends the test.
+// recall returns the recorded answer. If there is none, it ends the test.
 func (c *Cmd) recall(q question) (answer, error) {
 	c.t.Helper()
 	a, ok := c.recorded.find(c.t, q)
@@ -202,7 +199,7 @@ func (c *Cmd) run(stdin []byte, combined bool) (answer, error) {
 	return a, nil
 }
 
-// outputFile returns the file that the arguments tell the tool to write, or "".
+// outputFile returns the output file among the arguments, or "".
 func (c *Cmd) outputFile() string {
 	i := slices.Index(c.args, "-o")
 	if i < 0 || i+1 >= len(c.args) || c.args[i+1] == "-" || c.args[i+1] == os.DevNull {
@@ -211,7 +208,7 @@ func (c *Cmd) outputFile() string {
 	return c.in(c.args[i+1])
 }
 
-// in returns the path of a file of the tool's directory.
+// in returns the path of a file in the tool's directory.
 func (c *Cmd) in(name string) string {
 	if filepath.IsAbs(name) {
 		return name
@@ -219,10 +216,10 @@ func (c *Cmd) in(name string) string {
 	return filepath.Join(c.Dir, name)
 }
 
-// installed matches where [Find] finds tools that are not in the PATH.
+// installed matches the paths outside of PATH where [Find] finds tools.
 var installed = regexp.MustCompile(`[/\\]llvm-([0-9]+)[/\\]bin[/\\]([^/\\]+)$`)
 
-// toolName returns the name by which [Find] finds a path.
+// toolName returns the name for which [Find] returns a path.
 func toolName(path string) string {
 	if m := installed.FindStringSubmatch(path); m != nil {
 		return m[2] + "-" + m[1]
@@ -230,7 +227,7 @@ func toolName(path string) string {
 	return filepath.Base(path)
 }
 
-// question returns what a recording knows the command by.
+// question returns the key of the command in a recording.
 func (c *Cmd) question(stdin []byte, combined bool) (question, error) {
 	q := question{output: c.outputFile()}
 	dir := c.Dir

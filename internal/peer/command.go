@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// An Outcome is what can be seen of a run of a command.
+// An Outcome is the observable result of a command.
 type Outcome struct {
 	Stdout, Stderr string
 	Status         int // the exit status; -1 if a signal ended it
@@ -22,9 +22,8 @@ func (o Outcome) String() string {
 	return fmt.Sprintf("status %d\n%s%s", o.Status, o.Stdout, o.Stderr)
 }
 
-// Run runs the tool that [Tool] returned. Its messages that begin with the name it was called
-// by begin with name, whatever path is. If the tool cannot be run at all, the test
-// fails.
+// Run runs a tool returned by [Tool]. name replaces the path at the start of the tool's messages.
+// If the tool cannot be run, the test fails.
 func Run(t testing.TB, path, name, stdin string, args ...string) Outcome {
 	t.Helper()
 	var out, errs bytes.Buffer
@@ -39,20 +38,19 @@ func Run(t testing.TB, path, name, stdin string, args ...string) Outcome {
 	return Outcome{out.String(), errs.String(), exit.Status}
 }
 
-// Commands compares a command of gomlir, run in process, with the tool that it
-// stands for: the same command lines must have the same [Outcome], and write the
-// same to the file "out" of the current directory. A command line is words with
-// white space between them. If the first has a < before it, it is the name of the
-// file that is the standard input, which is empty otherwise.
+// Commands compares a command of gomlir, run in process, with the corresponding tool. The same
+// command lines must have the same [Outcome], and write the same contents to the file "out" in the
+// current directory. A command line is words separated by white space. If the first starts with <,
+// it is the name of the file for the standard input. Otherwise the standard input is empty.
 type Commands struct {
-	Tool string // such as "mlir-opt-22", which is called mlir-opt
-	// Ours runs gomlir's command by the tool's name.
+	Tool string // such as "mlir-opt-22", which is called as mlir-opt
+	// Ours runs gomlir's command under the tool's name.
 	Ours func(stdin string, args ...string) Outcome
-	// Files are texts by name, which [Commands.Chdir] writes.
+	// Files maps names to the contents of files that [Commands.Chdir] writes.
 	Files map[string]string
 }
 
-// Chdir makes a new directory with the files the current one, until the test ends.
+// Chdir changes to a new directory with the files, until the test ends.
 func (c Commands) Chdir(t testing.TB) {
 	t.Helper()
 	t.Chdir(t.TempDir())
@@ -63,15 +61,15 @@ func (c Commands) Chdir(t testing.TB) {
 	}
 }
 
-// Compare runs both with each of some command lines, in the current directory.
-// The tool is run side by side for those that do not write to the file out. What
-// the tool does is passed through amend before the comparison, unless it is nil.
+// Compare runs both commands with each command line, in the current directory. Runs of the tool are
+// parallel unless they write the file out. amend, unless it is nil, changes the tool's outcome
+// before the comparison.
 func (c Commands) Compare(t testing.TB, lines []string, amend func(Outcome) Outcome) {
 	t.Helper()
 	path := Tool(t, c.Tool)
 	name := versioned.ReplaceAllString(c.Tool, "$1")
 	theirs := func(stdin string, args ...string) Outcome { return Run(t, path, name, stdin, args...) }
-	// What is recorded is read by the goroutine of the test, which may end it.
+	// The test's goroutine reads recordings, since that may end the test.
 	inTurn := func(line string) bool { return strings.Contains(line, "-o out") || !filepath.IsAbs(path) }
 	wants := make([]Outcome, len(lines))
 	var wg sync.WaitGroup
@@ -101,8 +99,8 @@ func (c Commands) Compare(t testing.TB, lines []string, amend func(Outcome) Outc
 	}
 }
 
-// outcome runs a command line. Standard output is followed by what is in the file
-// out, which is removed.
+// outcome runs a command line. It appends the contents of the file out to the standard output, and
+// removes the file.
 func (c Commands) outcome(t testing.TB, run func(stdin string, args ...string) Outcome, line string) Outcome {
 	args, stdin := strings.Fields(line), ""
 	if len(args) > 0 && args[0][0] == '<' {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// failures records what a comparison reports.
+// failures records the failures that a comparison reports.
 type failures struct {
 	testing.TB
 	list []string
@@ -19,8 +19,8 @@ func (f *failures) Errorf(format string, args ...any) {
 	f.list = append(f.list, fmt.Sprintf(format, args...))
 }
 
-// copies copies the standard input to the standard output, for the argument "-",
-// or to the file that -o names. Other arguments are errors.
+// copies copies the standard input to the standard output for the argument "-", or to the file that
+// -o names. It rejects other arguments.
 func copies(args []string) (status int) {
 	out := os.Stdout
 	switch args[0] {
@@ -73,7 +73,7 @@ func TestCommands(t *testing.T) {
 	lines := []string{"<a -", "- x", "<a -o out", "-o out", "x"}
 	c.Compare(t, lines, nil)
 
-	// Whatever differs shows.
+	// Each difference is reported.
 	for _, change := range []func(o *Outcome){
 		func(o *Outcome) { o.Stdout += "!" },
 		func(o *Outcome) { o.Stderr += "!" },

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Difference says in which line two texts differ first, and how; it is empty if
-// they do not. Of long lines it shows the beginning.
+// Difference describes the first line in which two texts differ. It returns "" if they are equal.
+// It shortens long lines.
 func Difference(got, want string) string {
 	if got == want {
 		return ""
@@ -21,7 +21,7 @@ func Difference(got, want string) string {
 	}
 }
 
-// mark tells a line that ends the text from one with a line end.
+// mark returns a mark that distinguishes a last line without a line end.
 func mark(more bool) string {
 	if more {
 		return ""

@@ -10,12 +10,12 @@ import (
 	"testing"
 )
 
-// Required reports whether a missing peer is an error rather than a reason to
-// skip: it is when GOMLIR_REQUIRE_PEERS is 1.
+// Required reports whether a missing peer is an error instead of a reason to skip: whether
+// GOMLIR_REQUIRE_PEERS is 1.
 func Required() bool { return os.Getenv("GOMLIR_REQUIRE_PEERS") == "1" }
 
-// Short reports whether a test may ask a peer about a smaller sample: with -short, if
-// there is a peer to ask. A recording has the answers about the whole sample only.
+// Short reports whether a test may use a smaller sample: with -short, if a peer is installed. A
+// recording has only the answers for the whole sample.
 func Short() bool {
 	if !testing.Short() || Recording() {
 		return false
@@ -24,13 +24,12 @@ func Short() bool {
 	return err == nil
 }
 
-// versioned matches a tool name with its major version, such as mlir-opt-22.
+// versioned matches the name of a tool with its major version, such as mlir-opt-22.
 var versioned = regexp.MustCompile(`^(.+)-([0-9]+)$`)
 
-// Find returns the path of a tool given as name-version, such as "mlir-opt-22",
-// "llvm-as-14" or "FileCheck-22": from the PATH, or else from where Debian's
-// packages put it. A name without a version is looked up in the PATH only.
-// If [Offline], none is found.
+// Find returns the path of a tool given as name-version, such as "mlir-opt-22", "llvm-as-14" or
+// "FileCheck-22". It looks in PATH, and then where Debian's packages install it. It looks for a
+// name without a version in PATH only. If [Offline], it finds nothing.
 func Find(name string) (string, error) {
 	if Offline() {
 		return "", fmt.Errorf("peer tool %s is not looked for: GOMLIR_OFFLINE is set", name)
@@ -47,9 +46,9 @@ func Find(name string) (string, error) {
 	return "", fmt.Errorf("peer tool %s is not installed: %w", name, err)
 }
 
-// Tool is [Find] for a test: the result is for [Command] and [Run]. Where the tool
-// is missing, the result stands for what is recorded of it if the test has a
-// recording; otherwise the test is skipped, or fails if peers are [Required].
+// Tool is [Find] for a test. The result is for [Command] and [Run]. If the tool is missing and the
+// test has a recording, the result refers to that. Otherwise the test is skipped, or fails if peers
+// are [Required].
 func Tool(t testing.TB, name string) string {
 	t.Helper()
 	path, err := Find(name)
@@ -62,9 +61,8 @@ func Tool(t testing.TB, name string) string {
 	return name
 }
 
-// Linker is [Tool] for a compiler that has to link a program. Clang runs the linker
-// that is in the PATH. Where there is a compiler and no linker, the test is skipped, or
-// fails if peers are [Required].
+// Linker is [Tool] for a compiler that must link a program. Clang runs the linker in PATH. If there
+// is no linker, the test is skipped, or fails if peers are [Required].
 func Linker(t testing.TB, name string) string {
 	t.Helper()
 	path := Tool(t, name)
@@ -76,10 +74,9 @@ func Linker(t testing.TB, name string) string {
 	return path
 }
 
-// Shared returns the directory with upstream's test inputs (upstream/22,
-// upstream/14) and their runner (tools/litrun.py): $GOMLIR_SHARED, or else
-// "shared" next to the checkout. Where it is absent, the test is skipped, or
-// fails if peers are [Required].
+// Shared returns the directory with upstream's test inputs (upstream/22, upstream/14) and their
+// runner (tools/litrun.py): $GOMLIR_SHARED, or else "shared" next to the checkout. If it is absent,
+// the test is skipped, or fails if peers are [Required].
 func Shared(t testing.TB) string {
 	t.Helper()
 	if Offline() {

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// fakeTB records how a test would have ended. The embedded interface is nil:
-// anything else called on it fails the test loudly.
+// fakeTB records how a test would have ended. The embedded interface is nil, so calling any other
+// method fails the test.
 type fakeTB struct {
 	testing.TB
 	ended string

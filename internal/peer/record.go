@@ -22,34 +22,32 @@ import (
 	"testing"
 )
 
-// recordingFile is where the answers of a package are, beside its tests.
+// recordingFile is the file with the recorded answers of a package, beside its tests.
 const recordingFile = "testdata/peers.zip"
 
-// Offline reports whether peers are not to be looked for: they are not when
-// GOMLIR_OFFLINE is 1. An answer that is not recorded then fails a test that has
-// others, instead of skipping it.
+// Offline reports whether installed peers are ignored: whether GOMLIR_OFFLINE is 1. Then a missing
+// answer fails a test that has a recording, instead of skipping it.
 func Offline() bool { return os.Getenv("GOMLIR_OFFLINE") == "1" }
 
-// Recording reports whether answers are to be recorded: when GOMLIR_RECORD is 1.
+// Recording reports whether to record answers: whether GOMLIR_RECORD is 1.
 func Recording() bool { return os.Getenv("GOMLIR_RECORD") == "1" }
 
-// A question identifies a command by all that its answer depends on: the tool,
-// its arguments and what it reads.
+// A question identifies a command by everything that its answer depends on: the tool, its arguments
+// and its input.
 type question struct {
-	text   string // for people
+	text   string // for readers
 	key    string
-	output string // the file it writes, or ""
+	output string // the file that it writes, or ""
 
 	digest hash.Hash
-	// paths are directories that are named otherwise in another run, and what
-	// stands for them in the recording.
+	// paths are directories whose names differ in another run, each with its name in the recording.
 	paths [][2]string
 }
 
 // temporary matches a directory that testing.T.TempDir made.
 var temporary = regexp.MustCompile(regexp.QuoteMeta(filepath.Clean(os.TempDir())) + `[/\\][^/\\\s"'<>()]*?[0-9]+[/\\][0-9]{3}`)
 
-// replacePaths gives the temporary directories in some texts their names.
+// replacePaths replaces temporary directories in texts by their names in the recording.
 func (q *question) replacePaths(texts []string) {
 	for _, text := range texts {
 		for _, dir := range temporary.FindAllString(text, -1) {
@@ -74,7 +72,7 @@ func (q *question) local(text []byte) []byte {
 	return text
 }
 
-// add adds something that the answer depends on.
+// add adds data that the answer depends on.
 func (q *question) add(what string, data []byte) {
 	if q.digest == nil {
 		q.digest = sha256.New()
@@ -85,14 +83,14 @@ func (q *question) add(what string, data []byte) {
 
 func (q *question) sum() { q.key = hex.EncodeToString(q.digest.Sum(nil)[:12]) }
 
-// An answer is what a tool did.
+// An answer is the result of a run.
 type answer struct {
 	Status               int
 	Stdout, Stderr, File []byte
 	HasFile              bool
 }
 
-// crashReport is where what a tool says of a crash begins, with addresses.
+// crashReport starts a tool's report of a crash, which contains addresses.
 var crashReport = []byte("PLEASE submit a bug report")
 
 // canonicalAnswer returns an answer as it is recorded.
@@ -123,8 +121,8 @@ type record struct {
 	answer
 }
 
-// appendText appends a record: a line with the question, a line with the key, the
-// status and the lengths of what follows (of a file that was not written, -1).
+// appendText appends a record: a line with the question, then a line with the key, the status and
+// the lengths of the data that follows (-1 for a file that was not written).
 func (r record) appendText(b []byte, key string) []byte {
 	n := len(r.File)
 	if !r.HasFile {
@@ -136,7 +134,7 @@ func (r record) appendText(b []byte, key string) []byte {
 
 var errDamaged = errors.New("the recording is damaged")
 
-// parseRecords reads what appendText wrote.
+// parseRecords parses the output of appendText.
 func parseRecords(b []byte) (map[string]record, error) {
 	list := map[string]record{}
 	take := func(n int) (piece []byte) {
@@ -164,18 +162,18 @@ func parseRecords(b []byte) (map[string]record, error) {
 	return list, nil
 }
 
-// An archive is the recorded answers of a package, by test.
+// An archive has the recorded answers of a package, by test.
 type archive struct {
 	mu    sync.Mutex
 	path  string
-	tests map[string]map[string]record // those that were read
+	tests map[string]map[string]record // tests that have been read
 	fresh map[string]bool              // tests that are being recorded
-	dirty map[string]bool              // tests with answers that are not written yet
+	dirty map[string]bool              // tests with unwritten answers
 	names map[string]bool              // tests that have a recording; nil if not read yet
 }
 
-// recordings are those of the package that is tested, whose directory is the
-// current one when the process starts.
+// recordings is the archive of the package under test. Its directory is the current one at the
+// start of the process.
 var recordings = func() *archive {
 	path, err := filepath.Abs(recordingFile)
 	if err != nil {
@@ -188,7 +186,7 @@ func newArchive(path string) *archive {
 	return &archive{path: path, tests: map[string]map[string]record{}, fresh: map[string]bool{}, dirty: map[string]bool{}}
 }
 
-// testName returns the name of the whole test that t is part of.
+// testName returns the name of the top-level test that t belongs to.
 func testName(t testing.TB) string {
 	name, _, _ := strings.Cut(t.Name(), "/")
 	return name
@@ -248,8 +246,8 @@ func (a *archive) read(name string) (map[string]record, error) {
 	return parseRecords(b)
 }
 
-// add records an answer. It is written when t ends; answers of earlier runs of
-// the whole test are dropped.
+// add records an answer. It is written when t ends. Answers from earlier runs of the whole test are
+// dropped.
 func (a *archive) add(t testing.TB, q question, got answer) error {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -272,14 +270,14 @@ func (a *archive) add(t testing.TB, q question, got answer) error {
 	return nil
 }
 
-// write writes the answers of a test, beside those of the others.
+// write writes the answers of a test to the archive, which keeps those of the others.
 func (a *archive) write(name string) error {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.dirty[name] = false
 	var text []byte
 	list := a.tests[name]
-	// What is alike lies side by side, for the compression.
+	// Place similar answers next to each other, for compression.
 	for _, key := range slices.SortedFunc(maps.Keys(list), func(a, b string) int {
 		return cmp.Or(strings.Compare(list[a].text, list[b].text), strings.Compare(a, b))
 	}) {
@@ -301,7 +299,7 @@ func (a *archive) write(name string) error {
 	written := false
 	if z, err := zip.OpenReader(a.path); err == nil {
 		defer z.Close()
-		for _, f := range z.File { // they are in the order of their names
+		for _, f := range z.File { // sorted by name
 			if !written && f.Name >= name {
 				written = true
 				if err := put(); err != nil {

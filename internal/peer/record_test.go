@@ -12,14 +12,15 @@ import (
 	"testing"
 )
 
-// toolVariable makes the test binary a tool: its value is what it prints first.
+// toolVariable is the environment variable that makes the test binary act as a tool. The tool
+// prints its value first.
 const toolVariable = "GOMLIR_TEST_TOOL"
 
-// TestMain is the tool if it is asked to be: it prints its arguments and its
-// standard input, copies the file "in" to what -o says, and fails if an argument
-// is "fail". If its value is "copy", it does what [copies] says.
+// TestMain acts as the tool if toolVariable is set. Then it prints its arguments and its standard
+// input, copies the file "in" to the file that -o names, and fails if an argument is "fail". If the
+// value is "copy", it calls [copies].
 //
-// The tests are about what the other variables do, so those of the run are unset.
+// The tests are about the effects of the other variables, so it unsets those of the run.
 func TestMain(m *testing.M) {
 	says, ok := os.LookupEnv(toolVariable)
 	if !ok {
@@ -55,10 +56,10 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
-// A said is all that can be seen of a command.
+// A said is the observable result of a command.
 type said struct{ out, errs, file, err string }
 
-// ask asks the test binary, or what is recorded of it, in a new directory.
+// ask runs the test binary, or uses its recording, in a new directory.
 func ask(t testing.TB, a *archive, installed bool, says, text, stdin string, args ...string) (s said, dir string) {
 	t.Helper()
 	dir = t.TempDir()
@@ -112,8 +113,8 @@ func watch(t *testing.T, f func(t testing.TB)) string {
 	return w.how
 }
 
-// What is recorded is what was seen, in whatever directory, unless anything that
-// the tool reads is another.
+// A recording returns what was recorded, in any directory, unless something that the tool reads has
+// changed.
 func TestRecording(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "testdata", "peers.zip")
 	type question struct{ text, stdin, args string }
@@ -166,7 +167,7 @@ func TestRecording(t *testing.T) {
 	}
 }
 
-// What no one wrote is an error, not a panic.
+// A damaged recording is an error, not a panic.
 func TestDamaged(t *testing.T) {
 	good := record{"x", answer{Status: 1, Stdout: []byte("out"), File: []byte("f"), HasFile: true}}.appendText(nil, "key")
 	if list, err := parseRecords(good); err != nil || len(list) != 1 || !list["key"].equal(answer{1, []byte("out"), nil, []byte("f"), true}) {

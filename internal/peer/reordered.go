@@ -12,16 +12,15 @@ import (
 	"regexp"
 )
 
-// Reordered reports whether two files of LLVM IR hold the same module but for
-// the order of blocks in functions. mlir-translate's export is not always the
-// same: where a switch reaches one block by several edges with arguments, the
-// order in which these are split follows addresses in memory. So where its own
-// outputs differ from each other, gomlir's is compared with this.
+// Reordered reports whether two files of LLVM IR contain the same module apart from the order of
+// blocks in functions. mlir-translate's export varies: if a switch reaches a block by several edges
+// with arguments, the order in which it splits them depends on addresses in memory. If
+// mlir-translate's own outputs differ from each other, tests compare gomlir's output with this
+// function.
 //
-// diff is the path of llvm-diff-22, which compares control flow, whatever the
-// order, but not attributes, metadata and globals: what is left of the lines
-// without numbers of values has to be the same too. The error is one of reading
-// the files or of running llvm-diff.
+// diff is the path of llvm-diff-22, which compares control flow in any order, but not attributes,
+// metadata and globals. So the remaining lines, without the numbers of values, must be the same,
+// too. The error is one of reading the files or of running llvm-diff.
 func Reordered(diff, a, b string) (bool, error) {
 	sumA, err := lineSum(a)
 	if err != nil {
@@ -41,8 +40,8 @@ func Reordered(diff, a, b string) (bool, error) {
 	return true, nil
 }
 
-// lineSum is a digest of the lines of a file that does not depend on their
-// order: the sum of the digests of each. The file is streamed.
+// lineSum returns a digest of the lines of a file that does not depend on their order: the sum of
+// the digests of the lines. It does not load the whole file.
 func lineSum(path string) (sum [4]uint64, err error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -72,8 +71,8 @@ var (
 	predecessor = regexp.MustCompile(`: *; preds = .*`)
 )
 
-// unnumbered is a line without what depends on the order of blocks: numbers of
-// values, and the comment on predecessors.
+// unnumbered removes from a line what depends on the order of blocks: numbers of values, and the
+// comment with the predecessors.
 func unnumbered(line string) string {
 	return number.ReplaceAllString(predecessor.ReplaceAllString(line, ":"), "%N")
 }

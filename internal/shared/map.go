@@ -1,8 +1,8 @@
-// Package shared has a map for many goroutines that is cheap to compile.
+// Package shared has a concurrent map that is cheap to compile.
 //
-// [sync.Map] has generic types inside. The compiler makes their methods again, some
-// 200 functions, for each package that knows a struct with such a field, and nearly
-// all packages of this module know one. Behind an interface they are made once.
+// [sync.Map] contains generic types. The compiler creates their methods, some 200 functions, in
+// each package that uses a struct with such a field, which is nearly every package of this module.
+// Behind an interface, they are created once.
 package shared
 
 import "sync"
@@ -14,7 +14,7 @@ type Map struct {
 	m    table
 }
 
-// table is what a Map needs of sync.Map.
+// table is the part of sync.Map that a Map uses.
 type table interface {
 	Load(key any) (value any, ok bool)
 	LoadOrStore(key, value any) (actual any, loaded bool)
@@ -27,16 +27,16 @@ func (m *Map) table() table {
 	return m.m
 }
 
-// Load returns the value of a key; ok is false if it has none.
+// Load returns the value of a key. ok is false if absent.
 func (m *Map) Load(key any) (value any, ok bool) { return m.table().Load(key) }
 
-// LoadOrStore returns the value of a key, after giving it one if it has none.
+// LoadOrStore returns the value of a key. If there is none, it stores the given value first.
 func (m *Map) LoadOrStore(key, value any) (actual any, loaded bool) {
 	return m.table().LoadOrStore(key, value)
 }
 
-// Store gives a key a value.
+// Store sets the value of a key.
 func (m *Map) Store(key, value any) { m.table().Store(key, value) }
 
-// Range calls f for the keys and their values, until f returns false.
+// Range calls f for each key and value until f returns false.
 func (m *Map) Range(f func(key, value any) bool) { m.table().Range(f) }

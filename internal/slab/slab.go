@@ -1,37 +1,34 @@
 // Package slab allocates many small values of one type in few allocations.
 //
-// The parser makes an operation, its results and its operands hundreds of
-// thousands of times. One slab per type and worker turns those into one
-// allocation per few hundred values, which is what the garbage collector
-// notices. A chunk lives until the last value in it is unreachable.
+// The parser creates operations, results and operands hundreds of thousands of times. A slab for
+// each type and worker reduces these to one allocation per few hundred values, which relieves the
+// garbage collector. A chunk lives as long as any value in it is reachable.
 package slab
 
 import "reflect"
 
-// chunkBytes is the size of one allocation: large enough to make the allocator
-// disappear from profiles, small enough not to pin much memory, and the largest
-// that Go's allocator does not round up to whole pages.
+// chunkBytes is the size of one allocation. It is large enough to make the allocator disappear from
+// profiles, and small enough not to pin much memory. It is the largest size that Go's allocator
+// does not round up to whole pages.
 const chunkBytes = 32 << 10
 
-// Slab hands out zeroed values of type T. The zero Slab is ready to use. It is
-// not safe for concurrent use: give each goroutine its own.
+// A Slab allocates zeroed values of type T. The zero Slab is ready to use. It is not safe for
+// concurrent use: give each goroutine its own.
 type Slab[T any] struct {
 	free  []T
 	chunk int // values in one allocation
 
-	// Of a slab that is recycled, all chunks: those before the one that free is
-	// a part of are used up, those behind it are zero.
+	// All chunks of a slab that is recycled. The chunks before the current one are used up, and
+	// those after it are zero.
 	chunks [][]T
-	at     int // that chunk
+	at     int // index of the current chunk
 	kept   bool
 }
 
-// Keep makes the slab remember its memory, for [Slab.Recycle]. It is called
-// before the first value.
+// Keep makes the slab keep its memory for [Slab.Recycle]. Call it before the first value.
 func (s *Slab[T]) Keep() { s.kept = true }
 
-// Recycle takes back all values, which nobody must use any more. The next ones
-// are in the same memory.
+// Recycle takes back all values. They must not be used any more. Later values reuse the memory.
 func (s *Slab[T]) Recycle() {
 	if len(s.chunks) == 0 {
 		return
@@ -71,8 +68,7 @@ func (s *Slab[T]) One() *T {
 	return v
 }
 
-// Many returns n new zero values next to each other, with no spare capacity.
-// It returns nil for n = 0.
+// Many returns n new zero values in one slice without spare capacity. It returns nil for n = 0.
 func (s *Slab[T]) Many(n int) []T {
 	if n == 0 {
 		return nil

@@ -37,7 +37,7 @@ func TestHuge(t *testing.T) {
 
 func TestRecycle(t *testing.T) {
 	var s Slab[[40]byte]
-	s.Recycle() // with nothing to take back
+	s.Recycle() // nothing to take back
 	s.Keep()
 	seen := map[*[40]byte]bool{}
 	for round := range 4 {

@@ -1,8 +1,8 @@
-// Package spell measures how alike names are, for suggestions after typos.
+// Package spell measures the similarity of names, to suggest corrections of typos.
 package spell
 
-// Distance is the number of bytes that have to be inserted, deleted or replaced
-// to make one string into another.
+// Distance returns the number of bytes to insert, delete or replace to turn one string into
+// another.
 func Distance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {

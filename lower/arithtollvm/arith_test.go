@@ -9,13 +9,13 @@ import (
 	"github.com/gomlir/gomlir/test/lowertest"
 )
 
-// program is a program that methods fill.
+// program builds a test program.
 type program struct{ lowertest.Program }
 
-// op adds operations with operands %a0, %a1 … of types.
+// op adds operations with operands %a0, %a1 and so on of the given types.
 func (p *program) op(text string, types ...string) { p.Op(text, types...) }
 
-// shapes are the kinds of types with elements.
+// shapes are the kinds of types, with $ for the element type.
 var shapes = strings.Fields("$ vector<$> vector<4x$> vector<[4]x$> vector<2x3x$> vector<2x[3]x$> vector<[2]x3x$> vector<1x2x3x$> tensor<4x$> tensor<?x$>")
 
 func of(shape, elem string) string { return strings.Replace(shape, "$", elem, 1) }
@@ -105,7 +105,7 @@ func (p *program) casts() {
 	p.op("%0 = arith.index_cast %a0 : memref<4xindex> to memref<4xi32>", "memref<4xindex>")
 }
 
-// flags adds operations with flags of their own, and attributes that are not.
+// flags adds operations with flags and with other attributes.
 func (p *program) flags() {
 	for _, t := range []string{"f32", "vector<4xf64>", "vector<2x3xf16>"} {
 		for flags := range strings.FieldsSeq("none fast nnan,ninf reassoc nsz arcp contract afn reassoc,nnan,ninf,nsz,arcp,contract,afn") {
@@ -158,10 +158,10 @@ func (p *program) others() {
 	p.op("%0 = arith.scaling_truncf %a0, %a1 : f32, f8E8M0FNU to f4E2M1FN", "f32", "f8E8M0FNU")
 }
 
-// TestFiles compares what becomes of whole programs.
+// TestFiles compares the conversion of whole programs.
 func TestFiles(t *testing.T) { lowertest.Files(t) }
 
-// TestArithPeer compares what becomes of each operation, with each kind of type.
+// TestArithPeer compares the conversion of each operation with each kind of type.
 func TestArithPeer(t *testing.T) {
 	for name, fill := range map[string]func(*program){
 		"operations": (*program).operations, "casts": (*program).casts, "flags": (*program).flags, "others": (*program).others,
@@ -186,7 +186,8 @@ func (p *program) keepEvery(n int) {
 	p.Program = kept
 }
 
-// What mlir-opt-22 gets wrong: it crashes, makes invalid IR or another number.
+// TestArithOwn has inputs for which mlir-opt-22 crashes, creates invalid IR or computes a wrong
+// number.
 func TestArithOwn(t *testing.T) {
 	for _, c := range []struct{ op, types, want string }{
 		{"arith.floordivsi %a0, %a1 : i128", "i128 i128", `constant\(-1 : i128\) : i128`},

@@ -8,8 +8,8 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// expandDivisions returns patterns that make other operations of arith of divisions
-// that round up or down.
+// expandDivisions returns patterns that expand divisions that round up or down into other
+// operations of arith.
 func expandDivisions() []convert.Pattern {
 	return []convert.Pattern{
 		convert.FromRewrite(rewrite.On(expandCeilDivUI)),
@@ -55,10 +55,10 @@ func expandFloorDivSI(op arith.FloorDivSIOp, r *rewrite.Rewriter) bool {
 	return adjustQuotient(op.Op(), r, op.Lhs(), op.Rhs(), nil, arith.CmpIPredicateNe, nil)
 }
 
-// adjustQuotient divides, rounding towards zero, and adds a step if the division was not
-// exact and the predicate holds for the signs of the operands: 1 for equal signs rounds
-// up, -1 for different signs rounds down. A zero or step of nil is made where it is
-// first needed, which keeps the order of constants that upstream has.
+// adjustQuotient divides, rounding towards zero, and adds a step if the division was not exact and
+// the predicate holds for the signs of the operands. A step of 1 for equal signs rounds up, and a
+// step of -1 for different signs rounds down. If zero or step is nil, it is created at its first
+// use, which keeps upstream's order of constants.
 func adjustQuotient(op *ir.Operation, r *rewrite.Rewriter, x, y, zero *ir.Value, signs arith.CmpIPredicate, step *ir.Value) bool {
 	b, t := r.Builder, op.Result(0).Type()
 	quotient := arith.NewDivSI(b, x, y).Result()

@@ -1,4 +1,4 @@
-// Package arithtollvm converts the arith dialect to the llvm dialect. Most operations
-// have one counterpart each in llvm, which a table lists. Operations on vectors of
-// several dimensions are unrolled into operations on vectors of one.
+// Package arithtollvm converts the arith dialect to the llvm dialect. A table lists the operations
+// with one counterpart in llvm, which are most. Operations on multi-dimensional vectors are
+// unrolled into operations on one-dimensional vectors.
 package arithtollvm

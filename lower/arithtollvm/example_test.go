@@ -13,7 +13,8 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// Example converts a sum of vectors. Its operands are still block arguments of the types they had, which a cast converts.
+// Example converts a sum of vectors. The operands are block arguments whose types stay, so casts
+// convert them.
 func Example() {
 	ctx := ir.NewContext(all.Dialects()...)
 	file, err := ctx.Files().AddFile("example.mlir", []byte(`

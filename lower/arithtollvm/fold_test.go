@@ -11,7 +11,7 @@ import (
 	"github.com/gomlir/gomlir/internal/peer"
 )
 
-// values are constants of types, among them those that something special is made of.
+// values are constants by type, including those with special rules.
 var values = map[string][]string{
 	"i1":            {"true", "false"},
 	"i8":            {"0", "1", "-1", "127", "-128", "7", "-7", "3", "-3", "100"},
@@ -28,7 +28,7 @@ var values = map[string][]string{
 	"tensor<2xi8>":  {"dense<[1,-7]>", "dense<4>", "dense<1>"},
 }
 
-// constant is an operation that makes a constant %name.
+// constant returns the text of an operation that defines a constant %name.
 func constant(name, t, value string) string {
 	if t != "i1" {
 		value += " : " + t
@@ -36,8 +36,8 @@ func constant(name, t, value string) string {
 	return "%" + name + " = arith.constant " + value + "\n  "
 }
 
-// binary adds an operation of each two constants of a type, of each and an argument,
-// and of an argument and itself.
+// binary adds an operation on each two constants of a type, on each constant and an argument, and
+// on an argument and itself.
 func (p *program) binary(op, t string) {
 	names := "%r"
 	if strings.Contains(op, "_extended") {
@@ -51,14 +51,14 @@ func (p *program) binary(op, t string) {
 		p.op(constant("c", elem, v)+use("%c", "%a0"), elem)
 		for _, w := range values[elem] {
 			if op == "floordivsi" && strings.Contains(w, ",0,") {
-				continue // upstream looks at the last division by zero only
+				continue // upstream checks only the last divisor for zero
 			}
 			p.op(constant("c", elem, v) + constant("d", elem, w) + use("%c", "%d"))
 		}
 	}
 }
 
-// folds adds operations that fold, and such that nearly do.
+// folds adds operations that fold, and similar ones that do not.
 func (p *program) folds() {
 	ints := strings.Fields("addi subi muli divui divsi ceildivui ceildivsi floordivsi remui remsi andi ori xori shli shrui shrsi maxsi maxui minsi minui")
 	preds := strings.Fields("eq ne slt sle sgt sge ult ule ugt uge")
@@ -147,7 +147,7 @@ func (p *program) foldedCasts() {
 	cast("f32", "i32", "bitcast")
 	cast("i8", "f8E4M3FN", "bitcast")
 	widths := map[string]int{"i8": 8, "i16": 16, "i32": 32}
-	names := slices.Sorted(maps.Keys(widths)) // so that the programs are the same every time
+	names := slices.Sorted(maps.Keys(widths)) // sorted, so that the programs are always the same
 	for _, a := range names {
 		for _, b := range names {
 			for _, c := range names {

@@ -59,25 +59,25 @@ func (c lowering) dropBitcast(op arith.BitcastOp, in arith.BitcastAdaptor[*ir.Va
 	return true
 }
 
-// An elementwiseOp names an operation of arith and the one of llvm that does the same,
+// An elementwiseOp pairs an operation of arith with the operation of llvm that does the same
 // element by element.
 type elementwiseOp struct {
 	from, to *ir.OpDef
 	attrs    attrRule
-	// floats requires all floating-point types to be LLVM's own.
+	// floats requires that LLVM has all floating-point types of the operation.
 	floats bool
 }
 
-// An attrRule says how the attributes of an operation are converted.
+// An attrRule is a rule for the conversion of an operation's attributes.
 type attrRule uint8
 
 const (
 	sameAttrs  attrRule = iota
 	fastMath            // fastmath becomes fastmathFlags
-	overflow            // overflowFlags are those of llvm
-	rounding            // there is a rounding mode, and becomes one of llvm
-	noRounding          // there is no rounding mode
-	comparison          // only the predicate and fastmath are kept
+	overflow            // overflowFlags become those of llvm
+	rounding            // a rounding mode is required and becomes llvm's
+	noRounding          // a rounding mode is not allowed
+	comparison          // only the predicate and fastmath are converted
 )
 
 // elementwiseOps lists the operations with one counterpart in llvm.
@@ -165,7 +165,7 @@ func elementOrSelf(t ir.Type) ir.Type {
 	return t
 }
 
-// copy sets the attributes of to: those of from, converted, and defaults for the rest.
+// copy sets the attributes of to: the converted attributes of from, and defaults for the rest.
 func (a attrRule) copy(from, to *ir.Operation) {
 	c := from.Context()
 	for _, e := range from.AttrsAsDictionary().Entries() {
@@ -248,8 +248,7 @@ func (c lowering) indexCast(def, extend *ir.OpDef) convert.Pattern {
 	}}
 }
 
-// lowerAddUIExtended calls an intrinsic, which returns a struct of the sum and the
-// overflow flag.
+// lowerAddUIExtended calls an intrinsic that returns a struct of the sum and the overflow flag.
 func (c lowering) lowerAddUIExtended(op arith.AddUIExtendedOp, in arith.AddUIExtendedAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	flag := c.ConvertOne(op.Overflow().Type())
 	if !isScalarOrVector(in.Lhs().Type()) || flag == nil {
@@ -262,14 +261,14 @@ func (c lowering) lowerAddUIExtended(op arith.AddUIExtendedOp, in arith.AddUIExt
 	return true
 }
 
-// isScalarOrVector reports whether a type is one of LLVM's other than an array.
+// isScalarOrVector reports whether t is a type of LLVM other than an array.
 func isScalarOrVector(t ir.Type) bool {
 	_, array := t.(*llvm.ArrayType)
 	return !array && llvm.IsCompatibleType(t)
 }
 
-// extendedMul returns the pattern for a multiplication with a result in two halves: it
-// multiplies integers of twice the width.
+// extendedMul returns the pattern for a multiplication whose result is in two halves. It multiplies
+// integers of twice the width.
 func (c lowering) extendedMul(def, extend *ir.OpDef) convert.Pattern {
 	return convert.Pattern{Name: def.Name, Root: def.Name, Types: c.TypeConverter.TypeConverter, Convert: func(op *ir.Operation, lists [][]*ir.Value, r *convert.Rewriter) bool {
 		in, ok := convert.OneToOne(lists)
@@ -304,8 +303,8 @@ func (c lowering) extendedMul(def, extend *ir.OpDef) convert.Pattern {
 	}}
 }
 
-// selectMany converts a select whose operands became several values each: it selects
-// each pair of values.
+// selectMany converts a select whose operands became several values each. It selects each pair of
+// values.
 func selectMany(op arith.SelectOp, in arith.SelectAdaptor[[]*ir.Value], r *convert.Rewriter) bool {
 	yes, no := in.TrueValue(), in.FalseValue()
 	if len(yes) == 1 || len(yes) != len(no) || op.Condition().Type() != ir.Type(op.Op().Context().I1()) {

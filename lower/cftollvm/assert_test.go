@@ -9,7 +9,7 @@ import (
 	"github.com/gomlir/gomlir/test/lowertest"
 )
 
-// asserts is a module of functions with assertions.
+// asserts returns a module of functions with assertions.
 func asserts(functions, each int) string {
 	var s strings.Builder
 	for f := range functions {
@@ -22,8 +22,8 @@ func asserts(functions, each int) string {
 	return s.String()
 }
 
-// Many assertions, in one function and in many, take a time that is proportional to
-// their number: these took hours when each looked for a free name from the start on.
+// The time for many assertions, in one function or in several, is linear. A search for a free name
+// from the start each time would take hours.
 func TestManyAsserts(t *testing.T) {
 	for _, c := range []struct{ functions, each int }{{1, 20000}, {2000, 10}} {
 		start := time.Now()

@@ -6,5 +6,5 @@ import (
 	"github.com/gomlir/gomlir/test/lowertest"
 )
 
-// TestFiles compares what becomes of branches and assertions.
+// TestFiles compares the conversion of branches and assertions.
 func TestFiles(t *testing.T) { lowertest.Files(t) }

@@ -13,7 +13,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// Example converts a branch, and the arguments of the block it leads to.
+// Example converts a branch and the arguments of its target block.
 func Example() {
 	ctx := ir.NewContext(all.Dialects()...)
 	file, err := ctx.Files().AddFile("example.mlir", []byte(`

@@ -22,8 +22,8 @@ var Pass = &pass.Def{
 		return func(j *pass.Job) {
 			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, Report: j.Report})
 			t := tollvm.Target()
-			// Blocks are converted in functions of any dialect, and the functions
-			// stay what they are.
+			// Blocks are converted in functions of any dialect. The functions themselves do not
+			// change.
 			t.DynamicUnknown(func(op *ir.Operation) bool { return op.Def().Namespace() != "cf" })
 			tollvm.Run(j, t, Patterns(c))
 		}
@@ -46,8 +46,8 @@ func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
 // lowering is the receiver of the patterns.
 type lowering struct{ *tollvm.TypeConverter }
 
-// convertedBlock returns the block to branch to with some values instead of another,
-// with its arguments converted, or nil if they become something else.
+// convertedBlock returns the target of a converted branch: b with its arguments converted. It
+// returns nil if args do not have the types of those.
 func (c lowering) convertedBlock(op *ir.Operation, b *ir.Block, args []*ir.Value, r *convert.Rewriter) *ir.Block {
 	types := make([]ir.Type, len(args))
 	for i, v := range args {
@@ -140,7 +140,7 @@ func (c lowering) lowerAssert(op cf.AssertOp, in cf.AssertAdaptor[*ir.Value], r 
 	return true
 }
 
-// puts writes a text, which becomes a constant of the module.
+// puts prints a text with the C function puts. The text becomes a constant of the module.
 func (c lowering) puts(text string, module *ir.Operation, r *convert.Rewriter) bool {
 	point := r.Point()
 	data := []byte(text + "\x00")

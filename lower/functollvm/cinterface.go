@@ -52,9 +52,8 @@ func (c lowering) emitCInterface(op fn.FuncOp, f llvm.FuncOp, r *convert.Rewrite
 	}
 }
 
-// cFunctionType returns the type of a C interface. Memrefs are pointers. A result that
-// is a struct is written to the address in the first argument; result is then the type
-// of that struct.
+// cFunctionType returns the type of a C interface. Memrefs become pointers. A struct result is
+// written to the address in the first argument; result is then the type of that struct.
 func (c lowering) cFunctionType(t *ir.FunctionType) (f *llvm.FunctionType, result *llvm.StructType) {
 	out, _ := c.ResultType(t.Results(), false)
 	if out == nil {
@@ -89,7 +88,7 @@ func isMemRef(t ir.Type) bool {
 	return false
 }
 
-// entry gives a function an entry block, and sets the insertion point there.
+// entry adds an entry block to a function and sets the insertion point there.
 func entry(f llvm.FuncOp, r *convert.Rewriter) *ir.Block {
 	types := f.FuncArgs()
 	locs := make([]ir.Location, len(types))
@@ -99,8 +98,8 @@ func entry(f llvm.FuncOp, r *convert.Rewriter) *ir.Block {
 	return r.CreateBlock(f.Body(), nil, types, locs)
 }
 
-// callFromC gives w a body that loads descriptors from its arguments and calls f with
-// their fields.
+// callFromC adds a body to w that loads descriptors from its arguments and calls f with their
+// fields.
 func (c lowering) callFromC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructType, r *convert.Rewriter) {
 	params := entry(w, r).Args().Values()
 	first := 0
@@ -131,8 +130,8 @@ func (c lowering) callFromC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructT
 	llvm.NewReturn(b, call.Result())
 }
 
-// callC gives f a body that stores descriptors built from its arguments and calls w
-// with their addresses.
+// callC adds a body to f that stores descriptors built from its arguments and calls w with their
+// addresses.
 func (c lowering) callC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructType, r *convert.Rewriter) {
 	f.SetLinkage(llvm.LinkagePrivate)
 	rest := entry(f, r).Args().Values()

@@ -13,7 +13,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// Example converts a function that has a memref as its argument.
+// Example converts a function with a memref argument.
 func Example() {
 	ctx := ir.NewContext(all.Dialects()...)
 	file, err := ctx.Files().AddFile("example.mlir", []byte(`

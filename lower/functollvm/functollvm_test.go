@@ -7,11 +7,11 @@ import (
 	"github.com/gomlir/gomlir/test/lowertest"
 )
 
-// TestFiles compares what becomes of functions, and of types in their signatures.
+// TestFiles compares the conversion of functions and of the types in their signatures.
 func TestFiles(t *testing.T) { lowertest.Files(t) }
 
-// An argument that is passed by value is loaded from its address, also after one that
-// becomes several arguments. mlir-opt-22 loads the wrong one.
+// A by-value argument is loaded from its address, also after an argument that becomes several.
+// mlir-opt-22 loads the wrong one.
 func TestByValueAfterMemRef(t *testing.T) {
 	const text = "func.func @f(%m: memref<2xf32>, %x: complex<f32> {llvm.byval = complex<f32>}) -> complex<f32> { return %x : complex<f32> }"
 	got := lowertest.Opt(text, "--convert-func-to-llvm")

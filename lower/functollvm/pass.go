@@ -7,8 +7,8 @@ import (
 	"github.com/gomlir/gomlir/pass"
 )
 
-// Pass is the pass convert-func-to-llvm. The module's attribute llvm.data_layout says
-// how large pointers are.
+// Pass is the pass convert-func-to-llvm. The module's attribute llvm.data_layout determines the
+// size of pointers.
 var Pass = &pass.Def{
 	Name:    "convert-func-to-llvm",
 	Summary: "Convert from the Func dialect to the LLVM dialect",

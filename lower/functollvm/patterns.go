@@ -8,7 +8,7 @@ import (
 	"github.com/gomlir/gomlir/lower/tollvm"
 )
 
-// Attributes of func.func that direct its conversion.
+// Attributes of func.func that control its conversion.
 const (
 	variadicAttr   = "func.varargs"
 	linkageAttr    = "llvm.linkage"
@@ -17,15 +17,14 @@ const (
 	cInterfaceAttr = "llvm.emit_c_interface"
 )
 
-// byRefAttrs are the attributes of arguments that are passed as a pointer to their
-// value.
+// byRefAttrs are the attributes of arguments that are passed as a pointer to their value.
 var byRefAttrs = []string{"llvm.byval", "llvm.byref"}
 
 // typedArgAttrs are the attributes of arguments whose value is a type.
 var typedArgAttrs = map[string]bool{"llvm.byval": true, "llvm.byref": true, "llvm.sret": true, "llvm.inalloca": true}
 
-// Patterns returns the patterns for the func dialect. They look up called functions in
-// symbols, for their attribute llvm.bareptr.
+// Patterns returns the patterns for the func dialect. They look up the attribute llvm.bareptr of
+// called functions in symbols.
 func Patterns(c *tollvm.TypeConverter, symbols *ir.SymbolTables) []convert.Pattern {
 	l := lowering{c, symbols}
 	return []convert.Pattern{
@@ -104,8 +103,8 @@ func (c lowering) lowerFunc(op fn.FuncOp, _ fn.FuncAdaptor[*ir.Value], r *conver
 	return true
 }
 
-// copyFuncAttrs copies the visibility and the discardable attributes, except those that
-// direct the conversion.
+// copyFuncAttrs copies the visibility and the discardable attributes, except those that control the
+// conversion.
 func copyFuncAttrs(from fn.FuncOp, to llvm.FuncOp) {
 	for _, a := range from.Op().Discardables().Entries() {
 		if a.Name != linkageAttr && a.Name != variadicAttr && a.Name != readNoneAttr {
@@ -117,8 +116,7 @@ func copyFuncAttrs(from fn.FuncOp, to llvm.FuncOp) {
 	}
 }
 
-// byRefArgs marks the arguments that are passed as a pointer to their value. It returns
-// nil if no argument is.
+// byRefArgs returns which arguments are passed as a pointer to their value, nil if none is.
 func byRefArgs(op fn.FuncOp) []bool {
 	args := op.ArgAttrs()
 	if args == nil {
@@ -140,8 +138,8 @@ func byRefArgs(op fn.FuncOp) []bool {
 	return byRef
 }
 
-// convertArgAttrs converts the attributes of arguments. It drops those of an argument
-// that becomes several, which may not support them.
+// convertArgAttrs converts the attributes of arguments. It drops those of an argument that becomes
+// several, which may not support them.
 func (c lowering) convertArgAttrs(old *ir.ArrayAttr, sig *convert.Signature, n int) *ir.ArrayAttr {
 	dicts := make([]ir.Attribute, n)
 	for i := range dicts {
@@ -215,8 +213,8 @@ func (c lowering) lowerCall(op fn.CallOp, in fn.CallAdaptor[[]*ir.Value], r *con
 	return c.convertCall(op.Op(), in.Values(), r, c.useBarePointers(c.symbols.LookupNearest(op.Op(), callee)))
 }
 
-// convertCall makes an llvm.call of a call. It passes memrefs as their parts or as bare
-// pointers, and takes a struct of several results apart.
+// convertCall converts a call to an llvm.call. It passes memrefs as their fields or as bare
+// pointers, and unpacks a struct of several results.
 func (c lowering) convertCall(op *ir.Operation, in [][]*ir.Value, r *convert.Rewriter, bare bool) bool {
 	packed, groups := c.ResultType(op.Results().Types(), bare)
 	if packed == nil {
@@ -227,7 +225,7 @@ func (c lowering) convertCall(op *ir.Operation, in [][]*ir.Value, r *convert.Rew
 		return r.NoMatch(op, "an unranked memref cannot be a bare pointer")
 	}
 	call := llvm.NewCallWithResult(r.Builder, packed, args...).Op()
-	tollvm.CopyAttrs(op.AttrsAsDictionary(), call) // the callee, too
+	tollvm.CopyAttrs(op.AttrsAsDictionary(), call) // including the callee
 
 	count := 0
 	for _, g := range groups {
@@ -263,8 +261,8 @@ func (c lowering) convertCall(op *ir.Operation, in [][]*ir.Value, r *convert.Rew
 	return true
 }
 
-// passOperands returns the arguments for the operands of a call. ok is false if an
-// operand cannot be passed.
+// passOperands returns the arguments for the operands of a call. ok is false if an operand cannot
+// be passed.
 func (c lowering) passOperands(op *ir.Operation, in [][]*ir.Value, b *ir.Builder, bare bool) (args []*ir.Value, ok bool) {
 	for i, list := range in {
 		switch t := op.Operand(i).Type().(type) {
@@ -341,10 +339,9 @@ func parentFunc(op *ir.Operation) *ir.Operation {
 	return op
 }
 
-// copyUnranked copies the descriptor that an unranked descriptor points to. A function
-// that returns one copies it from the stack to the heap; the caller then copies it to
-// its own stack and frees the heap memory. It returns nil if malloc or free exists with
-// another type.
+// copyUnranked copies the descriptor that an unranked descriptor points to. A function that returns
+// one copies it from the stack to the heap. The caller copies it to its own stack and frees the
+// heap memory. It returns nil if malloc or free exists with another type.
 func (c lowering) copyUnranked(op *ir.Operation, t *ir.UnrankedMemRefType, v *ir.Value, r *convert.Rewriter, toHeap bool) *ir.Value {
 	space, ok := c.AddressSpace(t)
 	module := tollvm.ParentModule(op)

@@ -6,5 +6,5 @@ import (
 	"github.com/gomlir/gomlir/test/lowertest"
 )
 
-// TestFiles compares what becomes of casts that passes leave.
+// TestFiles compares the casts that remain.
 func TestFiles(t *testing.T) { lowertest.Files(t) }

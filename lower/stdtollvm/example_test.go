@@ -13,7 +13,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// Example converts a whole program of what was the std dialect.
+// Example converts a whole program of the former std dialect.
 func Example() {
 	ctx := ir.NewContext(all.Dialects()...)
 	file, err := ctx.Files().AddFile("example.mlir", []byte(`

@@ -12,9 +12,8 @@ import (
 	"github.com/gomlir/gomlir/pass"
 )
 
-// Pass is the pass convert-std-to-llvm of MLIR 14, with the same options. It converts
-// what was the std dialect then: func, cf and arith. The operations that it creates are
-// those of MLIR 22.
+// Pass is the pass convert-std-to-llvm of MLIR 14, with the same options. It converts the parts of
+// the former std dialect: func, cf and arith. The operations that it creates are those of MLIR 22.
 var Pass = &pass.Def{
 	Name:    "convert-std-to-llvm",
 	Summary: "Convert what was the Standard dialect (func, cf, arith) to the LLVM dialect",

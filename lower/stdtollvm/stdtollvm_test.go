@@ -9,7 +9,7 @@ import (
 
 const types = "../functollvm/testdata/types.mlir"
 
-// The pass does what today's passes do one after the other.
+// The pass has the effect of the passes of MLIR 22 one after the other.
 func TestParts(t *testing.T) {
 	std := lowertest.Opt("", "--convert-std-to-llvm", types)
 	parts := lowertest.Opt("", "--convert-to-llvm", "--set-llvm-module-datalayout", types)

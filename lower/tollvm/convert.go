@@ -31,10 +31,10 @@ type PatternFunc func(c *TypeConverter) []convert.Pattern
 // ToLLVMPatterns calls f.
 func (f PatternFunc) ToLLVMPatterns(c *TypeConverter) []convert.Pattern { return f(c) }
 
-// NewPass returns the pass convert-to-llvm. It converts the dialects of the context that
-// implement [ConvertToLLVM], and those that have patterns in defaults, by name. For a
-// dialect in both, its implementation counts. Defaults are for dialects that cannot
-// implement the interface, because they must not depend on this package.
+// NewPass returns the pass convert-to-llvm. It converts the dialects of the context that implement
+// [ConvertToLLVM], and those with patterns in defaults, by name. For a dialect in both, its own
+// implementation counts. Defaults are for dialects that must not depend on this package and so
+// cannot implement the interface.
 func NewPass(defaults map[string]PatternFunc) *pass.Def {
 	return &pass.Def{
 		Name:    "convert-to-llvm",
@@ -89,8 +89,7 @@ func sourceOf(ctx *ir.Context, d *ir.Dialect, defaults map[string]PatternFunc) P
 	return nil
 }
 
-// reportMissing reports that a dialect of the filter cannot be converted, and makes the
-// job fail.
+// reportMissing reports that a dialect in the filter cannot be converted, and makes the job fail.
 func reportMissing(j *pass.Job, name string, loaded bool) {
 	what := "dialect not loaded: "
 	if loaded {

@@ -17,15 +17,14 @@ import (
 	"github.com/gomlir/gomlir/test/testdialect"
 )
 
-// A conversion of values that are defined by their own uses ends. That of mlir-opt-22
-// does not.
+// A conversion of values whose definitions use each other ends. In mlir-opt-22 it does not.
 func TestCircularValues(t *testing.T) {
 	if got := lowertest.Opt("", "--convert-to-llvm", "../reconcilecasts/testdata/circles.mlir"); !strings.Contains(got, "llvm.mlir.poison") {
 		t.Error(got)
 	}
 }
 
-// poisonPatterns replace operations of a definition by poison.
+// poisonPatterns replaces operations of a definition with poison.
 func poisonPatterns(def *ir.OpDef) tollvm.PatternFunc {
 	return func(c *tollvm.TypeConverter) []convert.Pattern {
 		return []convert.Pattern{{Root: def.Name, Types: c.TypeConverter, Convert: func(op *ir.Operation, _ [][]*ir.Value, r *convert.Rewriter) bool {
@@ -35,9 +34,9 @@ func poisonPatterns(def *ir.OpDef) tollvm.PatternFunc {
 	}
 }
 
-// The pass convert-to-llvm asks the dialects of the context for patterns: those of a
-// user's dialect, which implements the interface itself, and of arith, to which other
-// patterns than gomlir's are attached in one of two contexts.
+// The pass convert-to-llvm gets patterns from the dialects of the context. A user's dialect
+// implements the interface itself. For arith, one of two contexts has other patterns attached than
+// gomlir's.
 func TestConvertToLLVM(t *testing.T) {
 	made := &ir.OpDef{Name: "mine.made", Results: []ir.ValueDef{{Name: "res"}}}
 	mine := &ir.Dialect{Name: "mine", Ops: []*ir.OpDef{made},

@@ -14,10 +14,9 @@ const (
 	stridesAt
 )
 
-// A Descriptor is an SSA value of the struct that describes a memref of known rank. Its
-// methods create operations at the builder's insertion point. A method named after a
-// field extracts the field. One that begins with Set inserts the field, and updates
-// Value to the resulting struct.
+// A Descriptor is an SSA value of the struct that describes a memref of known rank. Its methods
+// create operations at the builder's insertion point. A method named after a field extracts the
+// field. One that starts with Set inserts the field, and updates Value to the resulting struct.
 type Descriptor struct{ Value *ir.Value }
 
 // PoisonDescriptor creates a descriptor of type t whose fields are all poison.
@@ -45,8 +44,8 @@ func (c *TypeConverter) IndexConstant(b *ir.Builder, v int64) *ir.Value {
 	return llvm.NewConstant(b, c.IndexType(), ir.NewIntegerAttr(c.ctx.Index(), v)).Result()
 }
 
-// Pack creates a descriptor from its fields, in the order that
-// [TypeConverter.DescriptorFields] has with unpacked set.
+// Pack creates a descriptor from its fields, in the order of [TypeConverter.DescriptorFields] with
+// unpacked set.
 func (c *TypeConverter) Pack(b *ir.Builder, t *ir.MemRefType, parts []*ir.Value) *Descriptor {
 	d := PoisonDescriptor(b, c.ConvertOne(t))
 	d.SetAllocated(b, parts[allocatedAt])
@@ -60,7 +59,7 @@ func (c *TypeConverter) Pack(b *ir.Builder, t *ir.MemRefType, parts []*ir.Value)
 	return d
 }
 
-// Unpack extracts all fields of a descriptor, in the order that Pack takes them.
+// Unpack extracts all fields of a descriptor, in the order of [TypeConverter.Pack].
 func (d *Descriptor) Unpack(b *ir.Builder, rank int) []*ir.Value {
 	parts := []*ir.Value{d.Allocated(b), d.Aligned(b), d.Offset(b)}
 	for i := range rank {
@@ -72,10 +71,10 @@ func (d *Descriptor) Unpack(b *ir.Builder, rank int) []*ir.Value {
 	return parts
 }
 
-// Allocated returns the pointer that the allocation returned, which is the one to free.
+// Allocated returns the pointer that the allocation returned. It is the pointer to free.
 func (d *Descriptor) Allocated(b *ir.Builder) *ir.Value { return Extract(b, d.Value, allocatedAt) }
 
-// Aligned returns the aligned pointer, which accesses to elements start from.
+// Aligned returns the aligned pointer, the base of accesses to elements.
 func (d *Descriptor) Aligned(b *ir.Builder) *ir.Value { return Extract(b, d.Value, alignedAt) }
 
 // Offset returns the distance from the aligned pointer to the first element, in

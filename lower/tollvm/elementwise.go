@@ -9,11 +9,11 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Elementwise replaces an operation that has one result and treats each element
-// separately. create gets the converted operands and the result type. It is called
-// once; if vectors of several dimensions have become arrays, it is called for each
-// vector in them instead. Elementwise returns false, and changes nothing, if LLVM does
-// not have the type of an operand, or if the vectors are too large to unroll.
+// Elementwise replaces an operation that has one result and treats each element separately. create
+// receives the converted operands and the result type. It is called once, or for each vector if
+// vectors of several dimensions have become arrays of vectors. Elementwise returns false, and
+// changes nothing, if LLVM does not have the type of an operand, or if the vectors are too large to
+// unroll.
 func (c *TypeConverter) Elementwise(op *ir.Operation, in []*ir.Value, r *convert.Rewriter, create func(b *ir.Builder, in []*ir.Value, t ir.Type) *ir.Operation) bool {
 	t := c.ConvertOne(op.Result(0).Type())
 	if t == nil || slices.ContainsFunc(in, func(v *ir.Value) bool { return !llvm.IsCompatibleType(v.Type()) }) {
@@ -39,8 +39,8 @@ func (c *TypeConverter) Elementwise(op *ir.Operation, in []*ir.Value, r *convert
 	return true
 }
 
-// eachVector calls f for each innermost element of nested arrays, the last index
-// changing fastest. f may keep the position.
+// eachVector calls f for each innermost element of nested arrays. The last index changes fastest. f
+// may retain the position.
 func eachVector(t ir.Type, position []int64, f func(position []int64, t ir.Type)) {
 	a, ok := t.(*llvm.ArrayType)
 	if !ok {
@@ -52,14 +52,13 @@ func eachVector(t ir.Type, position []int64, f func(position []int64, t ir.Type)
 	}
 }
 
-// unrollLimit bounds the elements of a vector of several dimensions that is unrolled.
-// Each element may become several operations, and a few words of text can ask for
-// billions.
+// unrollLimit bounds the number of elements of a multi-dimensional vector to unroll. Each element
+// may become several operations, and a short text can ask for billions.
 const unrollLimit = 1 << 18
 
-// ExceedsUnrollLimit reports whether an operand or result of an operation is a vector of
-// several dimensions with more elements than may be unrolled: 2^18. Patterns leave such
-// operations alone.
+// ExceedsUnrollLimit reports whether an operand or result of an operation is a multi-dimensional
+// vector with more than 2^18 elements, the limit for unrolling. Patterns leave such operations
+// alone.
 func ExceedsUnrollLimit(op *ir.Operation) bool {
 	exceeds := func(v *ir.Value) bool {
 		t, ok := v.Type().(*ir.VectorType)
@@ -89,7 +88,7 @@ func CopyAttrs(from *ir.DictionaryAttr, to *ir.Operation) {
 	}
 }
 
-// FastmathFlags translates the flags of arith to those of llvm, which have other bits.
+// FastmathFlags converts the flags of arith to those of llvm, which have different bits.
 func FastmathFlags(v arith.FastMathFlags) llvm.FastmathFlags {
 	to := llvm.FastmathFlagsNone
 	for _, f := range fastmathFlags {

@@ -8,8 +8,8 @@ import (
 	"github.com/gomlir/gomlir/test/lowertest"
 )
 
-// TestHuge converts operations on vectors of 10^12 elements: it ends, and what
-// would have to be taken apart is still there.
+// TestHuge converts operations on vectors of 10^12 elements. It ends, and operations that would
+// have to be unrolled remain.
 func TestHuge(t *testing.T) {
 	const file = "testdata/huge.mlir"
 	if _, err := os.Stat(file); err != nil {

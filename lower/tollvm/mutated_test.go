@@ -30,7 +30,7 @@ var (
 
 var tokenRx = regexp.MustCompile(`[%@^!#]?[\w.$]+|->|\s+|.`)
 
-// pipelines are what edited texts are put through.
+// pipelines are the pipelines that run on edited texts.
 var pipelines = []string{
 	"builtin.module(convert-to-llvm)",
 	"builtin.module(convert-cf-to-llvm,convert-func-to-llvm{use-bare-ptr-memref-call-conv=1},convert-ub-to-llvm,reconcile-unrealized-casts)",
@@ -38,8 +38,7 @@ var pipelines = []string{
 	"builtin.module(convert-std-to-llvm{emit-c-wrappers=1},reconcile-unrealized-casts)",
 }
 
-// Whatever is done to the texts, as long as they are valid: no pass panics, and what
-// comes of them can be printed.
+// Whatever valid edits are made, no pass panics, and the results can be printed.
 func TestMutated(t *testing.T) {
 	suite := dialecttest.Suite{Dialects: testdialect.All()}
 	var texts [][]string
@@ -107,7 +106,7 @@ func convertMutated(t *testing.T, m *ir.Operation, text, pipeline string, verify
 	_ = m.String()
 }
 
-// A conversion that fails leaves things as they were, wherever it is that it fails.
+// A conversion that fails at any operation leaves the IR unchanged.
 func TestRollback(t *testing.T) {
 	suite := dialecttest.Suite{Dialects: testdialect.All()}
 	for _, file := range []string{"functollvm/testdata/func", "cftollvm/testdata/cf", "reconcilecasts/testdata/casts"} {
@@ -123,7 +122,7 @@ func TestRollback(t *testing.T) {
 		total := 0
 		ir.WalkPre(m, func(*ir.Operation) ir.WalkResult { total++; return ir.Advance })
 		for stop := range total {
-			// The operation with number stop, whatever it is, is what cannot be converted.
+			// The operation with the number stop cannot be converted.
 			var bad *ir.Operation
 			n := 0
 			ir.WalkPre(m, func(op *ir.Operation) ir.WalkResult {

@@ -25,16 +25,16 @@ func Run(j *pass.Job, t *convert.Target, patterns ...[]convert.Pattern) {
 	}
 }
 
-// IndexOption declares the option index-bitwidth of a pass. The result holds the width
-// of index in bits when the pass runs; 0 leaves it to the data layout.
+// IndexOption declares the pass option index-bitwidth. When the pass runs, the result has the width
+// of index in bits, or 0 for that of the data layout.
 func IndexOption(o *pass.Options) *uint32 {
 	bits := new(uint32)
 	o.Uint(bits, "index-bitwidth", "Bitwidth of the index type, 0 to use size of machine word")
 	return bits
 }
 
-// ParseDataLayout parses the text of an LLVM data layout for a pass. If the text is not
-// valid, ParseDataLayout reports an error, makes the job fail and returns nil.
+// ParseDataLayout parses the text of an LLVM data layout for a pass. If the text is not valid, it
+// reports an error, makes the job fail and returns nil.
 func ParseDataLayout(j *pass.Job, text string) *llvm.DataLayout {
 	l, err := llvm.ParseDataLayout(text)
 	if err != nil {
@@ -45,8 +45,7 @@ func ParseDataLayout(j *pass.Job, text string) *llvm.DataLayout {
 	return l
 }
 
-// Report reports an error at an operation that cannot be converted. Options.Report
-// receives it.
+// Report reports an error at an operation that cannot be converted, to Options.Report.
 func (c *TypeConverter) Report(op *ir.Operation, message string) {
 	if c.opts.Report != nil {
 		c.opts.Report(op.ErrorPlainf("%s", message))

@@ -20,8 +20,8 @@ import (
 	"github.com/gomlir/gomlir/test/testdialect"
 )
 
-// Functions are converted side by side, and modules of one context too, with the same
-// patterns and type converter; what comes of it is what one goroutine makes.
+// Functions, and also modules of one context, are converted in parallel with the same patterns and
+// type converter. The result does not depend on the number of goroutines.
 func TestThreads(t *testing.T) {
 	var text strings.Builder
 	for i := range 40 {

@@ -11,10 +11,9 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Options say how types are converted.
+// Options are the options of a [TypeConverter].
 type Options struct {
-	// IndexBits is the width in bits of the integer that index becomes; 0 stands for
-	// 64.
+	// IndexBits is the width in bits of the integer that index becomes; 0 means 64.
 	IndexBits uint32
 	// BarePointers passes a memref to a function as one pointer, instead of as the
 	// fields of its descriptor. It applies to memrefs for which [IsBarePointer] holds;
@@ -23,15 +22,14 @@ type Options struct {
 	// EmitC adds C interfaces to all functions, also to those without the attribute
 	// llvm.emit_c_interface.
 	EmitC bool
-	// Layout gives the size of pointers. Nil stands for LLVM's default of 64 bits.
+	// Layout determines the size of pointers. Nil means LLVM's default of 64 bits.
 	Layout *llvm.DataLayout
-	// Report receives errors that explain why a type cannot be converted. Nil drops
-	// them.
+	// Report receives errors that explain why a type cannot be converted. It may be nil.
 	Report diag.Handler
 }
 
-// OptionsAt returns the options for operations inside op: the width of index is that of
-// the data layout there.
+// OptionsAt returns the options for operations inside op. The width of index comes from the data
+// layout there.
 func OptionsAt(op *ir.Operation) Options {
 	o := Options{}
 	if size, err := datalayout.At(op).SizeInBits(op.Context().Index()); err == nil {
@@ -93,8 +91,8 @@ func castTo(b *ir.Builder, to []ir.Type, from []*ir.Value, _ ir.Type) []*ir.Valu
 	return out
 }
 
-// rule converts a type on its own: types of the llvm dialect stay, structs, arrays and
-// function types have their elements converted, and builtin types follow MLIR's rules.
+// rule converts a type independently of others: types of the llvm dialect stay, the elements of
+// structs, arrays and function types are converted, and builtin types follow MLIR's rules.
 func (c *TypeConverter) rule(t ir.Type) ([]ir.Type, convert.Outcome) {
 	to, known := c.convert(t, nil)
 	switch {
@@ -133,8 +131,8 @@ func (c *TypeConverter) all(types []ir.Type, p path) []ir.Type {
 	return out
 }
 
-// convert returns what a type becomes, or nil if it cannot be converted. known says
-// that no other rule is to be asked.
+// convert returns the converted type, or nil if it cannot be converted. known reports that no other
+// rule applies.
 func (c *TypeConverter) convert(t ir.Type, p path) (to ir.Type, known bool) {
 	if llvm.IsCompatibleType(t) {
 		return t, true
@@ -175,8 +173,8 @@ func (c *TypeConverter) convert(t ir.Type, p path) (to ir.Type, known bool) {
 	return nil, false
 }
 
-// literal returns the literal struct of some elements. It returns nil if elems is nil,
-// or if an element is nil or not allowed in a struct.
+// literal returns the literal struct of elems. It returns nil if elems is nil, or if an element is
+// nil or not allowed in a struct.
 func (c *TypeConverter) literal(elems []ir.Type, packed bool) ir.Type {
 	if elems == nil || slices.Contains(elems, nil) || llvm.StructElementsError(elems) != nil {
 		return nil
@@ -261,10 +259,9 @@ func (c *TypeConverter) AddressSpace(t ir.Type) (space uint32, ok bool) {
 	return uint32(n.Int()), true
 }
 
-// DescriptorFields returns the types of the fields of a memref's descriptor. Sizes and
-// strides are one field each if unpacked is set, and otherwise one array of sizes and
-// one of strides. The result is nil if the memref has no descriptor, for a reason that
-// has been reported.
+// DescriptorFields returns the types of the fields of a memref's descriptor. With unpacked, each
+// size and stride is a field. Otherwise there is one array of sizes and one of strides. If the
+// memref has no descriptor, it reports the reason and returns nil.
 func (c *TypeConverter) DescriptorFields(t *ir.MemRefType, unpacked bool) []ir.Type {
 	return c.memrefFields(t, unpacked, nil)
 }
@@ -306,8 +303,8 @@ func (c *TypeConverter) errorf(format string, args ...any) {
 // UnrankedFields returns the types of the fields of an unranked memref's descriptor.
 func (c *TypeConverter) UnrankedFields() []ir.Type { return []ir.Type{c.IndexType(), c.PointerType()} }
 
-// IsBarePointer reports whether a pointer is enough to pass a memref: its shape,
-// strides and offset are all static.
+// IsBarePointer reports whether a memref can be passed as a pointer: whether its shape, strides and
+// offset are all static.
 func IsBarePointer(t ir.Type) bool {
 	m, ok := t.(*ir.MemRefType)
 	if !ok || slices.Contains(m.Shape(), ir.DynamicSize) {
@@ -317,8 +314,8 @@ func IsBarePointer(t ir.Type) bool {
 	return ok && offset != ir.DynamicSize && !slices.Contains(strides, ir.DynamicSize)
 }
 
-// passed returns the types that pass a value as a result of a function or, with bare
-// set, as an argument.
+// passed returns the types that a value is passed as: as a result of a function or, if bare is
+// true, as an argument.
 func (c *TypeConverter) passed(t ir.Type, bare bool) (types []ir.Type, ok bool) {
 	if bare {
 		switch t := t.(type) {
@@ -335,7 +332,7 @@ func (c *TypeConverter) passed(t ir.Type, bare bool) (types []ir.Type, ok bool) 
 	return c.Convert(t)
 }
 
-// argument returns the types that pass a value as an argument of a function.
+// argument returns the types that a value is passed as in an argument of a function.
 func (c *TypeConverter) argument(t ir.Type, bare bool) (types []ir.Type, ok bool) {
 	if !bare {
 		switch t := t.(type) {
@@ -349,9 +346,9 @@ func (c *TypeConverter) argument(t ir.Type, bare bool) (types []ir.Type, ok bool
 	return c.passed(t, bare)
 }
 
-// ResultType returns the result type of an LLVM function in place of one that returned
-// some types: void, the only type, or a struct of all. It is nil if a type cannot be
-// converted. groups lists what each type becomes.
+// ResultType returns the result type of the LLVM function for a function with the given result
+// types: void, the only type, or a struct of all. It is nil if a type cannot be converted. groups
+// has the converted types of each result.
 func (c *TypeConverter) ResultType(types []ir.Type, bare bool) (t ir.Type, groups [][]ir.Type) {
 	if len(types) == 0 {
 		return llvm.NewVoidType(c.ctx), nil
@@ -375,8 +372,8 @@ func (c *TypeConverter) ResultType(types []ir.Type, bare bool) (t ir.Type, group
 	return c.literal(flat, false), groups
 }
 
-// PackResults returns one type for all results of an operation: the only one, or a
-// struct of all. It is nil if a type cannot be converted.
+// PackResults returns one type for all results of an operation: the only type, or a struct of all.
+// It is nil if a type cannot be converted.
 func (c *TypeConverter) PackResults(types []ir.Type) ir.Type {
 	if len(types) == 1 {
 		return c.ConvertOne(types[0])
@@ -388,11 +385,11 @@ func (c *TypeConverter) PackResults(types []ir.Type) ir.Type {
 	return to
 }
 
-// Signature converts the type of a function: its parameters to a signature, and the
-// whole to the type of an LLVM function. Both are nil if a type cannot be converted.
+// Signature converts the type of a function: its parameters to a signature, and the whole to the
+// type of an LLVM function. Both are nil if a type cannot be converted.
 //
-// byRef marks the parameters that are passed as a pointer to their value; nil marks
-// none. Signature clears the marks of parameters that become pointers anyway.
+// byRef marks the parameters that are passed as a pointer to their value. It may be nil. Signature
+// clears the marks of parameters that become pointers anyway.
 func (c *TypeConverter) Signature(t *ir.FunctionType, variadic, bare bool, byRef []bool) (*convert.Signature, *llvm.FunctionType) {
 	bare = bare || c.opts.BarePointers
 	s := convert.NewSignature(len(t.Inputs()))

@@ -6,5 +6,5 @@ import (
 	"github.com/gomlir/gomlir/test/lowertest"
 )
 
-// TestFiles compares what becomes of poison and unreachable code.
+// TestFiles compares the conversion of poison and unreachable code.
 func TestFiles(t *testing.T) { lowertest.Files(t) }

@@ -9,8 +9,8 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// elementPatterns returns the patterns for operations that take vectors apart and
-// compose them. A vector of several dimensions is an array of vectors in LLVM.
+// elementPatterns returns the patterns for operations that take vectors apart and compose them. A
+// multi-dimensional vector is an array of vectors in LLVM.
 func (l *lowering) elementPatterns() []convert.Pattern {
 	c := l.TypeConverter.TypeConverter
 	return []convert.Pattern{
@@ -30,8 +30,8 @@ func (l *lowering) elementPatterns() []convert.Pattern {
 	}
 }
 
-// number creates a constant of the type that index becomes, whose attribute has that
-// type, too. [tollvm.TypeConverter.IndexConstant] keeps an attribute of type index.
+// number creates a constant of the converted index type, whose attribute also has that type.
+// [tollvm.TypeConverter.IndexConstant] uses an attribute of type index.
 func (l *lowering) number(r *convert.Rewriter, v int64) *ir.Value {
 	return llvm.NewConstantInt(r.Builder, l.IndexType(), v).Result()
 }
@@ -44,7 +44,7 @@ func zero32(r *convert.Rewriter) *ir.Value {
 // poison creates a poison value.
 func poison(r *convert.Rewriter, t ir.Type) *ir.Value { return llvm.NewPoison(r.Builder, t).Result() }
 
-// shuffled creates a vector of elements of two vectors.
+// shuffled creates a vector from the elements of two vectors.
 func shuffled(r *convert.Rewriter, v1, v2 *ir.Value, mask []int32) *ir.Value {
 	t := v1.Type().(*ir.VectorType)
 	to := ir.NewVectorType([]int64{int64(len(mask))}, t.ScalableDims(), t.Elem())
@@ -85,8 +85,8 @@ type position struct {
 
 func positionOf(static []int64, dynamic []*ir.Value) position { return position{static, dynamic} }
 
-// outer returns the indices, without the last one if last is set. ok is false if an
-// index is dynamic.
+// outer returns the constant indices, without the last one if last is true. ok is false if an index
+// is dynamic.
 func (p position) outer(last bool) (at []int64, ok bool) {
 	at = p.static
 	if last {
@@ -100,7 +100,7 @@ func (p position) outer(last bool) (at []int64, ok bool) {
 	return at, true
 }
 
-// last returns the last index as a value: 0 if the list is empty.
+// last returns the last index as a value, 0 if there is none.
 func (l *lowering) last(r *convert.Rewriter, p position) *ir.Value {
 	n := len(p.static)
 	switch {
@@ -236,8 +236,8 @@ func (l *lowering) broadcastArray(op vector.BroadcastOp, scalar *ir.Value, t ir.
 	return replaced(r, op.Op(), desc)
 }
 
-// each calls f with the indices of each element of a shape, the last index changing
-// fastest. f must not keep the slice.
+// each calls f with the indices of each element of a shape. The last index changes fastest. f must
+// not retain the slice.
 func each(shape []int64, f func(at []int64)) {
 	at := make([]int64, len(shape))
 	for {
@@ -317,7 +317,7 @@ func (l *lowering) lowerFromElements(op vector.FromElementsOp, in vector.FromEle
 	return replaced(r, op.Op(), v)
 }
 
-// lowerToElements extracts those elements that are used.
+// lowerToElements extracts the elements that are used.
 func (l *lowering) lowerToElements(op vector.ToElementsOp, in vector.ToElementsAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	if vectorTypeOf(op.Source()).Rank() > 1 {
 		return false
@@ -332,7 +332,7 @@ func (l *lowering) lowerToElements(op vector.ToElementsOp, in vector.ToElementsA
 	return true
 }
 
-// lowerStep converts a scalable vector. Rewrites replaces other steps by constants.
+// lowerStep converts a scalable step. Rewrites replaces other steps with constants.
 func (l *lowering) lowerStep(op vector.StepOp, _ vector.StepAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	t := vectorTypeOf(op.Result())
 	if !t.IsScalable() {
@@ -341,7 +341,7 @@ func (l *lowering) lowerStep(op vector.StepOp, _ vector.StepAdaptor[*ir.Value], 
 	return replaced(r, op.Op(), llvm.NewStepVector(r.Builder, l.ConvertOne(t)).Result())
 }
 
-// elementRewrites unroll lists of elements of vectors of several dimensions.
+// elementRewrites returns patterns that unroll lists of elements of multi-dimensional vectors.
 func elementRewrites() []rewrite.Pattern {
 	return []rewrite.Pattern{
 		rewrite.On(unrollFromElements),

@@ -11,8 +11,7 @@ import (
 	"github.com/gomlir/gomlir/test/lowertest"
 )
 
-// vectorText makes functions with random operations of the vector dialect, all of
-// them right.
+// vectorText generates functions with random valid operations of the vector dialect.
 type vectorText struct {
 	r    *rand.Rand
 	args []string // "%a0: f32"
@@ -28,7 +27,7 @@ var (
 
 func (v *vectorText) pick(list []string) string { return list[v.r.Intn(len(list))] }
 
-// arg is an argument of a type, one that there is or a new one.
+// arg returns an argument of the given type, an existing or a new one.
 func (v *vectorText) arg(t string) string {
 	for _, a := range v.args {
 		if name, typ, _ := strings.Cut(a, ": "); typ == t && v.r.Intn(2) == 0 {
@@ -40,7 +39,7 @@ func (v *vectorText) arg(t string) string {
 	return name
 }
 
-// op adds an operation with a result, or without if its type is empty.
+// op adds an operation. If t is empty, it has no result.
 func (v *vectorText) op(t, format string, args ...any) {
 	text := fmt.Sprintf(format, args...)
 	if t != "" {
@@ -51,7 +50,7 @@ func (v *vectorText) op(t, format string, args ...any) {
 	v.body = append(v.body, text)
 }
 
-// shape is up to max sizes of at most 4.
+// shape returns a random number of sizes, from min to max. Each size is at most 4.
 func (v *vectorText) shape(min, max int) []int {
 	s := make([]int, min+v.r.Intn(max-min+1))
 	for i := range s {
@@ -70,7 +69,7 @@ func vectorOf(shape []int, elem string) string {
 
 func list(vs []int) string { return strings.Join(strings.Fields(fmt.Sprint(vs)), ", ") }
 
-// position is a place in a shape, with a value as its last index if that may be.
+// position returns random indices into a shape. If dynamic is true, the last one may be a value.
 func (v *vectorText) position(shape []int, dynamic bool) string {
 	at := make([]string, len(shape))
 	for i, n := range shape {
@@ -84,7 +83,7 @@ func (v *vectorText) position(shape []int, dynamic bool) string {
 
 func isFloatText(elem string) bool { return strings.Contains(elem, "f") }
 
-// part is the type of what is at k indices of a shape.
+// part returns the type of the part at k indices of a shape.
 func part(shape []int, k int, elem string) string {
 	if k == len(shape) {
 		return elem
@@ -92,7 +91,7 @@ func part(shape []int, k int, elem string) string {
 	return vectorOf(shape[k:], elem)
 }
 
-// makers make an operation each, with elements of a type.
+// makers add an operation each, with the given element type.
 var makers = []func(v *vectorText, e string){
 	func(v *vectorText, e string) {
 		s := v.shape(1, 3)
@@ -104,7 +103,7 @@ var makers = []func(v *vectorText, e string){
 		s := v.shape(1, 3)
 		k := 1 + v.r.Intn(len(s))
 		t := vectorOf(s, e)
-		// mlir-opt crashes where a vector is put at an index that is a value.
+		// mlir-opt crashes if a vector is inserted at a dynamic index.
 		v.op(t, "vector.insert %s, %s %s : %s into %s", v.arg(part(s, k, e)), v.arg(t), v.position(s[:k], k == len(s)), part(s, k, e), t)
 	},
 	func(v *vectorText, e string) {
@@ -209,7 +208,7 @@ var makers = []func(v *vectorText, e string){
 		t := vectorOf(s, "i1")
 		v.op(t, "vector.constant_mask %s : %s", list(sizes), t)
 	},
-	func(v *vectorText, e string) { // accesses
+	func(v *vectorText, e string) { // memory accesses
 		n := 2 + v.r.Intn(4)
 		m := "memref<" + v.pick([]string{"?x4x", "4x?x", "3x5x"}) + e + v.pick([]string{"", "", ", 1", ", strided<[?, 1], offset: ?>", ", strided<[16, 1], offset: 3>"}) + ">"
 		t, mask, ix := vectorOf([]int{n}, e), vectorOf([]int{n}, "i1"), vectorOf([]int{n}, v.pick([]string{"i32", "i64", "index"}))
@@ -236,7 +235,7 @@ var makers = []func(v *vectorText, e string){
 	},
 }
 
-// function is a function with a few operations, whose results are used.
+// function returns a function with a few operations whose results are used.
 func (v *vectorText) function(name string) string {
 	v.args, v.body, v.outs = nil, nil, nil
 	for range 1 + v.r.Intn(3) {
@@ -250,11 +249,10 @@ func (v *vectorText) function(name string) string {
 		strings.Join(v.body, "\n"), strings.Join(names, ", "), strings.Join(types, ", "))
 }
 
-// TestFiles compares what becomes of each operation by itself.
+// TestFiles compares the conversion of each operation.
 func TestFiles(t *testing.T) { lowertest.Files(t) }
 
-// TestVectorPeer compares what becomes of random operations with what mlir-opt-22
-// makes of them.
+// TestVectorPeer compares the conversion of random operations with mlir-opt-22.
 func TestVectorPeer(t *testing.T) {
 	n := 400
 	if peer.Short() {

@@ -59,8 +59,8 @@ func maskFolds() []rewrite.Pattern {
 	}
 }
 
-// storeByMask replaces a masked store by a plain one if all bits of the mask are set,
-// and erases it if none is.
+// storeByMask replaces a masked store with a plain store if all bits of the mask are set, and
+// erases it if none is.
 func storeByMask(r *rewrite.Rewriter, op *ir.Operation, mask, v, base *ir.Value, indices []*ir.Value, align int64, aligned bool) bool {
 	switch maskKind(mask) {
 	case allSet:
@@ -77,14 +77,14 @@ func storeByMask(r *rewrite.Rewriter, op *ir.Operation, mask, v, base *ir.Value,
 	return false
 }
 
-// What is known of a mask: nothing, or that all bits are set, or that none is.
+// What is known about a mask: nothing, that all bits are set, or that none is.
 const (
 	unknownMask = iota
 	allSet
 	noneSet
 )
 
-// maskKind returns what is known of a mask.
+// maskKind returns what is known about a mask.
 func maskKind(v *ir.Value) int {
 	def := v.DefiningOp()
 	if def == nil {
@@ -123,9 +123,8 @@ func maskKind(v *ir.Value) int {
 	return unknownMask
 }
 
-// constantSizes replaces a vector.create_mask by a constant mask if all sizes are
-// constants. In a scalable dimension, the size must be a multiple of vscale that covers
-// the whole dimension.
+// constantSizes replaces a vector.create_mask with a constant mask if all sizes are constant. In a
+// scalable dimension, the size must be a multiple of vscale that covers the whole dimension.
 func constantSizes(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
 	t := vectorTypeOf(op.Op().Result(0))
 	shape := t.Shape()
@@ -183,8 +182,8 @@ func vscaleMultiple(v *ir.Value) (int64, bool) {
 	return 0, false
 }
 
-// maskRewrites returns patterns that reduce masks of several dimensions to masks of
-// one, and those to comparisons.
+// maskRewrites returns patterns that reduce masks of several dimensions to masks of one, and those
+// to comparisons.
 func maskRewrites(o Options) []rewrite.Pattern {
 	return []rewrite.Pattern{
 		rewrite.On(unrollCreateMask),
@@ -199,7 +198,7 @@ func maskRewrites(o Options) []rewrite.Pattern {
 	}
 }
 
-// indexType returns the type in which masks compare indices.
+// indexType returns the type of the indices that masks compare.
 func (o Options) indexType(c *ir.Context) *ir.IntegerType {
 	if o.WideIndices {
 		return c.I64()

@@ -31,12 +31,12 @@ type access struct {
 	vector  *ir.VectorType
 	base    *ir.Value
 	indices []*ir.Value
-	t       ir.Type // what the vector becomes
+	t       ir.Type // the converted type of the vector
 }
 
-// accessOf describes the access of an operation. base is the number of its operand for
-// the memref, which the indices follow, and v is the vector that is loaded or stored.
-// ok is false if the access cannot be converted.
+// accessOf returns the access of an operation. base is the number of the memref operand, which the
+// indices follow, and v is the vector that is loaded or stored. ok is false if the access cannot be
+// converted.
 func (l *lowering) accessOf(op *ir.Operation, in []*ir.Value, base int, v *ir.Value) (a access, ok bool) {
 	at, _ := op.OperandSegment(base)
 	from, to := op.OperandSegment(base + 1)
@@ -53,8 +53,8 @@ func (l *lowering) pointer(r *convert.Rewriter, a access) *ir.Value {
 	return l.ElementPointer(r.Builder, a.memref, a.base, a.indices)
 }
 
-// pointers creates a vector of addresses: those of the elements at some distances from
-// the accessed one.
+// pointers creates a vector of addresses: those of the elements at the given distances from the
+// accessed element.
 func (l *lowering) pointers(r *convert.Rewriter, a access, indices *ir.Value) *ir.Value {
 	p := l.pointer(r, a)
 	return llvm.NewGEP(r.Builder, l.ConvertOne(a.memref.Elem()), p, llvm.IndexValue(indices)).Result()
@@ -99,7 +99,7 @@ func (l *lowering) lowerStore(op vector.StoreOp, in vector.StoreAdaptor[*ir.Valu
 	return true
 }
 
-// behind returns the value of the operand with a number in the definition.
+// behind returns the converted value of the operand with the given number in the definition.
 func behind(op *ir.Operation, in []*ir.Value, operand int) *ir.Value {
 	at, _ := op.OperandSegment(operand)
 	return in[at]
@@ -147,8 +147,8 @@ func (l *lowering) lowerScatter(op vector.ScatterOp, in vector.ScatterAdaptor[*i
 	return true
 }
 
-// alignArg returns argument attributes for an intrinsic that takes the alignment of an
-// address as an attribute of its argument. It returns nil for the alignment 1.
+// alignArg returns argument attributes with the alignment of an address, for an intrinsic that
+// takes it so. It returns nil for the alignment 1.
 func alignArg(c *ir.Context, op *ir.Operation, arg, args int) *ir.ArrayAttr {
 	n, ok := op.Attr("alignment").(*ir.IntegerAttr)
 	if !ok || n.Int() == 1 {

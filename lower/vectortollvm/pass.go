@@ -8,12 +8,12 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// Options say how operations of the vector dialect are converted.
+// Options are the options of [Patterns] and [Rewrites].
 type Options struct {
 	// Reassociate allows LLVM to add and multiply floating-point numbers in any order.
 	Reassociate bool
-	// WideIndices makes masks compare indices in 64 bits. Otherwise indices are
-	// assumed to fit in 32 bits.
+	// WideIndices makes masks compare indices as 64-bit numbers. Otherwise indices must fit in 32
+	// bits.
 	WideIndices bool
 	// Aligned assumes that each access has the preferred alignment of its vector,
 	// instead of that of the element type. An alignment attribute of the operation
@@ -21,8 +21,8 @@ type Options struct {
 	Aligned bool
 }
 
-// Pass is the pass convert-vector-to-llvm. It rewrites greedily with Rewrites, and then
-// converts with Patterns. Operations without a pattern stay as they are.
+// Pass is the pass convert-vector-to-llvm. It rewrites greedily with Rewrites, and then converts
+// with Patterns. Operations without a pattern remain.
 var Pass = &pass.Def{
 	Name:    "convert-vector-to-llvm",
 	Summary: "Lower the operations from the vector dialect into the LLVM dialect",
@@ -52,9 +52,9 @@ var Pass = &pass.Def{
 	},
 }
 
-// strategies declares the options for operations and dialects that have no conversion
-// here, and returns how transpositions are to be lowered. Those that allow the use of a
-// dialect matter to vector.contract and to the dialect's own operations only.
+// strategies declares the options for operations and dialects that cannot be converted here, and
+// returns the option for transpositions. The options that enable a dialect affect only
+// vector.contract and the dialect's own operations.
 func strategies(o *pass.Options) (transpose *string) {
 	var allowed [6]bool
 	for i, x := range [...]struct{ name, what string }{
@@ -69,8 +69,8 @@ func strategies(o *pass.Options) (transpose *string) {
 	return &how
 }
 
-// withoutTransposes makes a job fail, and returns false, if there is an operation that
-// would have to be lowered in a way that is not supported.
+// withoutTransposes reports an error and returns false if there is a transposition that would need
+// an unsupported lowering.
 func withoutTransposes(j *pass.Job, how string) bool {
 	var found *ir.Operation
 	ir.WalkPre(j.Op, func(op *ir.Operation) ir.WalkResult {

@@ -8,7 +8,7 @@ import (
 	"github.com/gomlir/gomlir/test/lowertest"
 )
 
-// The pass has the options of mlir-opt-22's, with their defaults and errors.
+// The pass has the options, defaults and errors of mlir-opt-22.
 func TestOptions(t *testing.T) {
 	tool := peer.Tool(t, "mlir-opt-22")
 	for _, options := range []string{
@@ -24,7 +24,7 @@ func TestOptions(t *testing.T) {
 	}
 }
 
-// A way to lower an operation that is not there is an error only where it is needed.
+// An unsupported lowering is an error only if an operation needs it.
 func TestUnsupportedTranspose(t *testing.T) {
 	const option = "-convert-vector-to-llvm=vector-transpose-lowering=shuffle1d"
 	if got := lowertest.Opt("module {}", option); got != "module {\n}\n\n" {

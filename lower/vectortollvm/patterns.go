@@ -11,14 +11,14 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// Rewrites returns the patterns for package rewrite that replace operations of the vector
-// dialect by simpler ones of the same dialect, until Patterns has a pattern for each.
-// Operations on vectors that [tollvm.ExceedsUnrollLimit] stay as they are.
+// Rewrites returns the patterns for package rewrite that replace operations of the vector dialect
+// with simpler ones of the same dialect, until Patterns has a pattern for each. Operations on
+// vectors that [tollvm.ExceedsUnrollLimit] remain.
 func Rewrites(o Options) []rewrite.Pattern {
 	return bounded(slices.Concat(maskFolds(), shapeRewrites(), castRewrites(), maskRewrites(o), elementRewrites(), transferRewrites()))
 }
 
-// bounded makes patterns leave vectors alone that are too large to unroll.
+// bounded makes patterns ignore vectors that are too large to unroll.
 func bounded(list []rewrite.Pattern) []rewrite.Pattern {
 	for i := range list {
 		apply := list[i].Rewrite
@@ -29,8 +29,7 @@ func bounded(list []rewrite.Pattern) []rewrite.Pattern {
 	return list
 }
 
-// Patterns returns the patterns for those operations of the vector dialect that Rewrites
-// leaves.
+// Patterns returns the patterns for the operations of the vector dialect that Rewrites leaves.
 func Patterns(c *tollvm.TypeConverter, o Options) []convert.Pattern {
 	l := &lowering{TypeConverter: c, opts: o}
 	return slices.Concat(l.reductionPatterns(), l.memoryPatterns(), l.elementPatterns(), []convert.Pattern{
@@ -71,14 +70,14 @@ func insertAt(b *ir.Builder, v, into *ir.Value, at ...int64) *ir.Value {
 	return vector.NewInsert(b, v, into, nil, at).Result()
 }
 
-// lowerVectorScale calls the intrinsic for vscale, by which the sizes of scalable
-// vectors are multiplied.
+// lowerVectorScale calls the intrinsic that returns vscale, the factor of the sizes of scalable
+// vectors.
 func (l *lowering) lowerVectorScale(op vector.VectorScaleOp, _ vector.VectorScaleAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	return replaced(r, op.Op(), llvm.NewVScale(r.Builder, l.IndexType()).Result())
 }
 
-// replaced replaces an operation by a value, and returns true. r is a rewriter of package
-// rewrite or convert.
+// replaced replaces an operation with a value and returns true. r is a rewriter of package rewrite
+// or convert.
 func replaced(r interface {
 	Replace(op *ir.Operation, values ...*ir.Value)
 }, op *ir.Operation, v *ir.Value) bool {

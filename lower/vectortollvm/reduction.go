@@ -20,16 +20,15 @@ func (l *lowering) reductionPatterns() []convert.Pattern {
 	}
 }
 
-// An intReduction has the operations for a reduction of integers: of a vector, of a
-// vector under a mask, and of two integers. The last is a select by the predicate less
-// if two is nil.
+// An intReduction has the operations for a reduction of integers: of a vector, of a masked vector,
+// and of two integers. If two is nil, the last is a select by the predicate less.
 type intReduction struct {
 	all  *ir.OpDef
 	vp   *ir.OpDef
 	two  *ir.OpDef
 	less llvm.ICmpPredicate
-	// neutral returns the neutral element, the start value of a masked reduction
-	// without an accumulator.
+	// neutral returns the neutral element, the start value of a masked reduction without an
+	// accumulator.
 	neutral func(width uint32) num.Int
 }
 
@@ -49,12 +48,12 @@ var intReductions = map[vector.CombiningKind]intReduction{
 	vector.CombiningKindMaxSI: {llvm.VectorReduceSMax, llvm.VPReduceSMax, nil, llvm.ICmpPredicateSge, num.MinSigned},
 }
 
-// A floatReduction has the operations for a reduction of floating-point numbers: of a
-// vector, of two numbers, and of a vector under a mask. With a start value, the first
-// one takes the accumulator itself.
+// A floatReduction has the operations for a reduction of floating-point numbers: of a vector, of
+// two numbers, and of a masked vector. If start is set, the first operation takes the accumulator
+// itself.
 type floatReduction struct {
 	all, two *ir.OpDef
-	start    string // of sums and products: the number that changes nothing
+	start    string // for sums and products: the neutral element
 	vp       *ir.OpDef
 }
 
@@ -162,8 +161,8 @@ func (l *lowering) lowerMaskedReduction(op vector.MaskOp, in vector.MaskAdaptor[
 	return replaced(r, op.Op(), create(r, def, t, start, values[0], in.Mask(), size).Result(0))
 }
 
-// predicated returns the operation for a masked reduction and its start value. def is
-// nil if LLVM has no such operation.
+// predicated returns the operation for a masked reduction and its start value. def is nil if LLVM
+// has no such operation.
 func (l *lowering) predicated(red vector.ReductionOp, t ir.Type, values []*ir.Value, r *convert.Rewriter) (def *ir.OpDef, start *ir.Value) {
 	if len(values) > 1 {
 		start = values[1]

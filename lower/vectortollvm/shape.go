@@ -11,7 +11,7 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// shapeRewrites returns patterns that unroll vectors of several dimensions.
+// shapeRewrites returns patterns that unroll multi-dimensional vectors.
 func shapeRewrites() []rewrite.Pattern {
 	return []rewrite.Pattern{
 		rewrite.On(unrollBitCast),
@@ -40,7 +40,7 @@ func zeros(r *rewrite.Rewriter, t ir.Type) *ir.Value {
 	return arith.NewConstant(r.Builder, zeroAttr(t)).Result()
 }
 
-// zeroAttr returns 0 of a type, nil for types without one.
+// zeroAttr returns the zero of a type as an attribute, nil if the type has none.
 func zeroAttr(t ir.Type) ir.TypedAttribute {
 	switch t := t.(type) {
 	case *ir.VectorType:
@@ -133,8 +133,8 @@ func unrollDeinterleave(op vector.DeinterleaveOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// unrollBroadcast repeats a vector along the first dimension. A broadcast to fewer
-// dimensions does the others.
+// unrollBroadcast repeats a vector along the first dimension. It uses a broadcast for the other
+// dimensions.
 func unrollBroadcast(op vector.BroadcastOp, r *rewrite.Rewriter) bool {
 	from, ok := op.Source().Type().(*ir.VectorType)
 	if !ok {
@@ -180,7 +180,7 @@ func unrollBroadcast(op vector.BroadcastOp, r *rewrite.Rewriter) bool {
 	return replaced(r, op.Op(), result)
 }
 
-// transposeUnit replaces the transposition of a row or a column by a shape_cast.
+// transposeUnit replaces the transposition of a row or a column with a shape_cast.
 func transposeUnit(op vector.TransposeOp, r *rewrite.Rewriter) bool {
 	t := vectorTypeOf(op.Result())
 	unit := func(i int) bool { return t.Shape()[i] == 1 && !t.Scalable(i) }
@@ -190,8 +190,8 @@ func transposeUnit(op vector.TransposeOp, r *rewrite.Rewriter) bool {
 	return replaced(r, op.Op(), vector.NewShapeCast(r.Builder, t, op.Vector()).Result())
 }
 
-// unrollTranspose moves single elements, or whole vectors of the trailing dimensions
-// that keep their places.
+// unrollTranspose moves single elements, or whole vectors of the trailing dimensions that stay in
+// place.
 func unrollTranspose(op vector.TransposeOp, r *rewrite.Rewriter) bool {
 	from := vectorTypeOf(op.Vector())
 	if from.IsScalable() {
@@ -241,7 +241,7 @@ func constantStep(op vector.StepOp, r *rewrite.Rewriter) bool {
 	return replaced(r, op.Op(), arith.NewConstant(r.Builder, ir.NewDenseInts(t, list...)).Result())
 }
 
-// maxListed bounds the elements of a constant that lists them all.
+// maxListed bounds the number of elements in a constant that lists them all.
 const maxListed = 1 << 20
 
 // Strided slices.
@@ -278,8 +278,8 @@ func extractSlice(r *rewrite.Rewriter, v *ir.Value, offsets, sizes, strides []in
 	return vector.NewExtractStridedSlice(r.Builder, to, v, listOf(c, offsets), listOf(c, sizes), listOf(c, strides)).Op().Result(0)
 }
 
-// lowerRankInsertSlice reduces the insertion into a vector of higher rank to one into a
-// part of it that has the same rank.
+// lowerRankInsertSlice reduces an insertion into a vector of higher rank to an insertion into a
+// part of the same rank.
 func lowerRankInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) bool {
 	diff := vectorTypeOf(op.Dest()).Rank() - vectorTypeOf(op.ValueToStore()).Rank()
 	offsets := intsOf(op.Offsets())
@@ -291,8 +291,8 @@ func lowerRankInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) b
 	return replaced(r, op.Op(), insertAt(r.Builder, inner, op.Dest(), offsets[:diff]...))
 }
 
-// shuffleInsertSlice converts an insertion into a vector of the same rank: to shuffles
-// if it has one dimension, otherwise to insertions of one dimension less.
+// shuffleInsertSlice converts an insertion into a vector of the same rank. One dimension needs
+// shuffles; several need insertions of one dimension less.
 func shuffleInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) bool {
 	from, to := vectorTypeOf(op.ValueToStore()), vectorTypeOf(op.Dest())
 	if from.Rank() != to.Rank() {
@@ -345,7 +345,7 @@ func shuffleExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) b
 	return replaced(r, op.Op(), vector.NewShuffle(r.Builder, op.Source(), op.Source(), mask).Result())
 }
 
-// extractRows extracts vectors one by one, because scalable vectors cannot be shuffled.
+// extractRows extracts vectors one by one, since scalable vectors cannot be shuffled.
 func extractRows(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
 	t := vectorTypeOf(op.Op().Result(0))
 	if zeroAttr(t) == nil {
@@ -377,7 +377,7 @@ func unrollExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bo
 	return replaced(r, op.Op(), result)
 }
 
-// unrollOuterProduct multiplies each element of one vector with all of the other.
+// unrollOuterProduct multiplies each element of one vector by all elements of the other.
 func unrollOuterProduct(op vector.OuterProductOp, r *rewrite.Rewriter) bool {
 	t, root := vectorTypeOf(op.Op().Result(0)), op.Op()
 	if !canMultiply(op.Kind(), t.Elem()) {
@@ -444,8 +444,8 @@ func combination(kind vector.CombiningKind, elem ir.Type) *ir.OpDef {
 
 func canMultiply(kind vector.CombiningKind, elem ir.Type) bool { return combination(kind, elem) != nil }
 
-// multiply creates a product, combined with acc unless that is nil. Where a mask is not
-// set, the result is acc. A nil mask is set everywhere.
+// multiply creates a product, combined with acc unless acc is nil. Where the mask is not set, the
+// result is acc. A nil mask is set everywhere.
 func multiply(r *rewrite.Rewriter, kind vector.CombiningKind, x, y, acc, mask *ir.Value) *ir.Value {
 	choose := func(v *ir.Value) *ir.Value {
 		if mask == nil || acc == nil {

@@ -18,8 +18,8 @@ func castRewrites() []rewrite.Pattern {
 	}
 }
 
-// sliceShape returns the shape of those slices: the trailing dimensions in which both
-// shapes agree, and the greatest common divisor of the first pair that differs.
+// sliceShape returns the shape of those slices: the trailing dimensions that both shapes share, and
+// the greatest common divisor of the first pair of dimensions that differs.
 func sliceShape(from, to []int64) []int64 {
 	i, j := len(from), len(to)
 	for i > 0 && j > 0 && from[i-1] == to[j-1] {
@@ -49,7 +49,7 @@ func product(shape []int64) int64 {
 	return n
 }
 
-// indicesAt returns the indices of the nth element of a shape.
+// indicesAt returns the indices of element n of a shape.
 func indicesAt(shape []int64, n int64) []int64 {
 	at := make([]int64, len(shape))
 	for i := len(shape) - 1; i >= 0; i-- {
@@ -86,21 +86,21 @@ func unrollShapeCast(op vector.ShapeCastOp, r *rewrite.Rewriter) bool {
 	return replaced(r, op.Op(), c.result)
 }
 
-// castMove moves slices from one shape to another. A unit is a part of a vector that
-// has as many dimensions as a slice.
+// castMove moves slices from one shape to another. A unit is a part of a vector with the rank of a
+// slice.
 type castMove struct {
 	r        *rewrite.Rewriter
 	slice    []int64
 	from, to *ir.VectorType
 	source   *ir.Value
 	result   *ir.Value
-	unit     *ir.Value // of the source
-	empty    *ir.Value // unit of the result that nothing was put into
-	part     *ir.Value // unit of the result that is not yet complete
+	unit     *ir.Value // current unit of the source
+	empty    *ir.Value // unit of the result without elements
+	part     *ir.Value // unit of the result that is incomplete
 }
 
-// split returns the shape of the units, and where the element number at is: the indices
-// of its unit, and its offset in the unit's first dimension.
+// split returns the shape of the units and the place of element at: the indices of its unit, and
+// its offset in the unit's first dimension.
 func (c *castMove) split(shape []int64, at int64) (unit, index []int64, offset int64) {
 	k := len(shape) - len(c.slice)
 	unit = shape[k:]
@@ -120,7 +120,7 @@ func (c *castMove) offsets(first int64) []int64 {
 
 func (c *castMove) ones() []int64 { return slices.Repeat([]int64{1}, len(c.slice)) }
 
-// take extracts the slice that starts at the element number at of the source.
+// take extracts the slice that starts at element at of the source.
 func (c *castMove) take(at int64) *ir.Value {
 	unit, index, offset := c.split(c.from.Shape(), at)
 	if offset == 0 {
@@ -135,7 +135,7 @@ func (c *castMove) take(at int64) *ir.Value {
 	return extractSlice(c.r, c.unit, c.offsets(offset), c.slice, c.ones())
 }
 
-// put inserts a slice so that it starts at the element number at of the result.
+// put inserts a slice at element at of the result.
 func (c *castMove) put(at int64, v *ir.Value) {
 	unit, index, offset := c.split(c.to.Shape(), at)
 	switch {
@@ -156,15 +156,14 @@ func (c *castMove) put(at int64, v *ir.Value) {
 	}
 }
 
-// lastScalable reports whether the last dimension of a vector is scalable, and only
-// that.
+// lastScalable reports whether the last dimension of a vector, and no other, is scalable.
 func lastScalable(t *ir.VectorType) bool {
 	n := t.Rank()
 	return n > 0 && t.Scalable(n-1) && !slices.Contains(t.ScalableDims()[:n-1], true)
 }
 
-// unrollScalableShapeCast moves scalable vectors of one dimension, with the smaller of
-// the two last sizes.
+// unrollScalableShapeCast moves scalable one-dimensional vectors. Their size is the smaller of the
+// two last sizes.
 func unrollScalableShapeCast(op vector.ShapeCastOp, r *rewrite.Rewriter) bool {
 	from, to := vectorTypeOf(op.Source()), vectorTypeOf(op.Result())
 	if !lastScalable(from) || !lastScalable(to) {

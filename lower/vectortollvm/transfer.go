@@ -7,8 +7,8 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// transferRewrites returns patterns that replace transfers of one dimension by loads
-// and stores, with a mask if they may be out of bounds.
+// transferRewrites returns patterns that replace one-dimensional transfers with loads and stores,
+// masked if they may be out of bounds.
 func transferRewrites() []rewrite.Pattern {
 	return []rewrite.Pattern{
 		rewrite.On(unrollGather),
@@ -33,8 +33,7 @@ func inBounds(a *ir.ArrayAttr) bool {
 	return true
 }
 
-// canAccess reports whether a load or store can replace a transfer, with or without a
-// mask.
+// canAccess reports whether a load or store, masked or not, can replace a transfer.
 func canAccess(base ir.Type, v *ir.VectorType, mask *ir.Value, bounds *ir.ArrayAttr) bool {
 	m, ok := base.(*ir.MemRefType)
 	if !ok || v.Rank() > 1 || !m.HasUnitLastStride() || !inBounds(bounds) {
@@ -92,8 +91,8 @@ func storeTransfer(op vector.TransferWriteOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// maskTransfer masks the elements that are out of bounds of a memref or tensor whose
-// last size is static.
+// maskTransfer masks the elements that are out of bounds of a memref or tensor with a static last
+// size.
 func maskTransfer(op *ir.Operation, base *ir.Value, indices ir.ValueRange, mask *ir.Value, t *ir.VectorType, bounds *ir.ArrayAttr, r *rewrite.Rewriter) bool {
 	shape := base.Type().(ir.ShapedType).Shape()
 	n := indices.Len()
@@ -121,7 +120,7 @@ func maskTransfer(op *ir.Operation, base *ir.Value, indices ir.ValueRange, mask 
 	return true
 }
 
-// unrollGather replaces a gather by gathers of one dimension less.
+// unrollGather replaces a gather with gathers of one dimension less.
 func unrollGather(op vector.GatherOp, r *rewrite.Rewriter) bool {
 	t := vectorTypeOf(op.Result())
 	if t.Rank() <= 1 || t.Scalable(0) || masked(op.Op()) {
