@@ -40,7 +40,7 @@ const (
 	CmpFPredicateAlwaysTrue  CmpFPredicate = 15
 )
 
-// CmpFPredicateEnum is the texts of the cases of CmpFPredicate.
+// CmpFPredicateEnum has the texts of the cases of CmpFPredicate.
 var CmpFPredicateEnum = asm.Enum{
 	Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
 	Bits:    64,
@@ -64,13 +64,13 @@ var CmpFPredicateEnum = asm.Enum{
 	},
 }
 
-// IsCmpFPredicate is the constraint to be an integer that stands for a CmpFPredicate.
+// IsCmpFPredicate is the constraint for integers that represent a case of CmpFPredicate.
 var IsCmpFPredicate = asm.EnumConstraint(&CmpFPredicateEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v CmpFPredicate) String() string { return CmpFPredicateEnum.String(uint64(v)) }
 
-// ParseCmpFPredicate returns the case with a text.
+// ParseCmpFPredicate returns the case with the given text, and whether there is one.
 func ParseCmpFPredicate(text string) (CmpFPredicate, bool) {
 	v, ok := CmpFPredicateEnum.Lookup(text)
 	return CmpFPredicate(v), ok
@@ -93,7 +93,7 @@ const (
 	CmpIPredicateUge CmpIPredicate = 9
 )
 
-// CmpIPredicateEnum is the texts of the cases of CmpIPredicate.
+// CmpIPredicateEnum has the texts of the cases of CmpIPredicate.
 var CmpIPredicateEnum = asm.Enum{
 	Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
 	Bits:    64,
@@ -111,13 +111,13 @@ var CmpIPredicateEnum = asm.Enum{
 	},
 }
 
-// IsCmpIPredicate is the constraint to be an integer that stands for a CmpIPredicate.
+// IsCmpIPredicate is the constraint for integers that represent a case of CmpIPredicate.
 var IsCmpIPredicate = asm.EnumConstraint(&CmpIPredicateEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v CmpIPredicate) String() string { return CmpIPredicateEnum.String(uint64(v)) }
 
-// ParseCmpIPredicate returns the case with a text.
+// ParseCmpIPredicate returns the case with the given text, and whether there is one.
 func ParseCmpIPredicate(text string) (CmpIPredicate, bool) {
 	v, ok := CmpIPredicateEnum.Lookup(text)
 	return CmpIPredicate(v), ok
@@ -146,7 +146,7 @@ const (
 	AtomicRMWKindXori     AtomicRMWKind = 15
 )
 
-// AtomicRMWKindEnum is the texts of the cases of AtomicRMWKind.
+// AtomicRMWKindEnum has the texts of the cases of AtomicRMWKind.
 var AtomicRMWKindEnum = asm.Enum{
 	Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
 	Bits:    64,
@@ -170,13 +170,13 @@ var AtomicRMWKindEnum = asm.Enum{
 	},
 }
 
-// IsAtomicRMWKind is the constraint to be an integer that stands for a AtomicRMWKind.
+// IsAtomicRMWKind is the constraint for integers that represent a case of AtomicRMWKind.
 var IsAtomicRMWKind = asm.EnumConstraint(&AtomicRMWKindEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v AtomicRMWKind) String() string { return AtomicRMWKindEnum.String(uint64(v)) }
 
-// ParseAtomicRMWKind returns the case with a text.
+// ParseAtomicRMWKind returns the case with the given text, and whether there is one.
 func ParseAtomicRMWKind(text string) (AtomicRMWKind, bool) {
 	v, ok := AtomicRMWKindEnum.Lookup(text)
 	return AtomicRMWKind(v), ok
@@ -198,7 +198,7 @@ const (
 	FastMathFast     FastMathFlags = 127
 )
 
-// FastMathFlagsEnum is the texts of the cases of FastMathFlags.
+// FastMathFlagsEnum has the texts of the cases of FastMathFlags.
 var FastMathFlagsEnum = asm.Enum{
 	Summary:   "Floating point fast math flags",
 	Cpp:       "::mlir::arith::FastMathFlags",
@@ -220,13 +220,13 @@ var FastMathFlagsEnum = asm.Enum{
 	},
 }
 
-// IsFastMathFlags is the constraint to be an integer that stands for a FastMathFlags.
+// IsFastMathFlags is the constraint for integers that represent a case of FastMathFlags.
 var IsFastMathFlags = asm.EnumConstraint(&FastMathFlagsEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v FastMathFlags) String() string { return FastMathFlagsEnum.String(uint64(v)) }
 
-// ParseFastMathFlags returns the case with a text.
+// ParseFastMathFlags returns the case with the given text, and whether there is one.
 func ParseFastMathFlags(text string) (FastMathFlags, bool) {
 	v, ok := FastMathFlagsEnum.Lookup(text)
 	return FastMathFlags(v), ok
@@ -242,7 +242,7 @@ const (
 	OverflowNuw  IntegerOverflowFlags = 2
 )
 
-// IntegerOverflowFlagsEnum is the texts of the cases of IntegerOverflowFlags.
+// IntegerOverflowFlagsEnum has the texts of the cases of IntegerOverflowFlags.
 var IntegerOverflowFlagsEnum = asm.Enum{
 	Summary:   "Integer overflow arith flags",
 	Cpp:       "::mlir::arith::IntegerOverflowFlags",
@@ -258,13 +258,13 @@ var IntegerOverflowFlagsEnum = asm.Enum{
 	},
 }
 
-// IsIntegerOverflowFlags is the constraint to be an integer that stands for a IntegerOverflowFlags.
+// IsIntegerOverflowFlags is the constraint for integers that represent a case of IntegerOverflowFlags.
 var IsIntegerOverflowFlags = asm.EnumConstraint(&IntegerOverflowFlagsEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v IntegerOverflowFlags) String() string { return IntegerOverflowFlagsEnum.String(uint64(v)) }
 
-// ParseIntegerOverflowFlags returns the case with a text.
+// ParseIntegerOverflowFlags returns the case with the given text, and whether there is one.
 func ParseIntegerOverflowFlags(text string) (IntegerOverflowFlags, bool) {
 	v, ok := IntegerOverflowFlagsEnum.Lookup(text)
 	return IntegerOverflowFlags(v), ok
@@ -282,7 +282,7 @@ const (
 	RoundingModeToNearestAway RoundingMode = 4
 )
 
-// RoundingModeEnum is the texts of the cases of RoundingMode.
+// RoundingModeEnum has the texts of the cases of RoundingMode.
 var RoundingModeEnum = asm.Enum{
 	Summary: "Floating point rounding mode",
 	Bits:    32,
@@ -295,13 +295,13 @@ var RoundingModeEnum = asm.Enum{
 	},
 }
 
-// IsRoundingMode is the constraint to be an integer that stands for a RoundingMode.
+// IsRoundingMode is the constraint for integers that represent a case of RoundingMode.
 var IsRoundingMode = asm.EnumConstraint(&RoundingModeEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v RoundingMode) String() string { return RoundingModeEnum.String(uint64(v)) }
 
-// ParseRoundingMode returns the case with a text.
+// ParseRoundingMode returns the case with the given text, and whether there is one.
 func ParseRoundingMode(text string) (RoundingMode, bool) {
 	v, ok := RoundingModeEnum.Lookup(text)
 	return RoundingMode(v), ok
@@ -320,7 +320,7 @@ var FastMathFlagsAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxFastMathFlagsAttr{})},
 })
 
-// IsFastMathFlagsAttr is the constraint to be a FastMathFlagsAttr.
+// IsFastMathFlagsAttr is the constraint for FastMathFlagsAttr.
 var IsFastMathFlagsAttr = &ir.AttrConstraint{Summary: "Floating point fast math flags", Match: asm.IsAttr[*FastMathFlagsAttr]}
 
 // NewFastMathFlagsAttr returns the attribute with the given parameters.
@@ -340,7 +340,7 @@ func (v *FastMathFlagsAttr) Value() FastMathFlags { return v.value }
 // syntaxFastMathFlagsAttr parses and prints FastMathFlagsAttr.
 type syntaxFastMathFlagsAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxFastMathFlagsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var value FastMathFlags
 	p.Want(asm.Less)
@@ -355,7 +355,7 @@ func (syntaxFastMathFlagsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute 
 	return NewFastMathFlagsAttr(p.Context(), value)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxFastMathFlagsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*FastMathFlagsAttr)
 	p.Str("<")
@@ -376,7 +376,7 @@ var IntegerOverflowFlagsAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxIntegerOverflowFlagsAttr{})},
 })
 
-// IsIntegerOverflowFlagsAttr is the constraint to be a IntegerOverflowFlagsAttr.
+// IsIntegerOverflowFlagsAttr is the constraint for IntegerOverflowFlagsAttr.
 var IsIntegerOverflowFlagsAttr = &ir.AttrConstraint{Summary: "Integer overflow arith flags", Match: asm.IsAttr[*IntegerOverflowFlagsAttr]}
 
 // NewIntegerOverflowFlagsAttr returns the attribute with the given parameters.
@@ -396,7 +396,7 @@ func (v *IntegerOverflowFlagsAttr) Value() IntegerOverflowFlags { return v.value
 // syntaxIntegerOverflowFlagsAttr parses and prints IntegerOverflowFlagsAttr.
 type syntaxIntegerOverflowFlagsAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxIntegerOverflowFlagsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var value IntegerOverflowFlags
 	p.Want(asm.Less)
@@ -411,7 +411,7 @@ func (syntaxIntegerOverflowFlagsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Att
 	return NewIntegerOverflowFlagsAttr(p.Context(), value)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxIntegerOverflowFlagsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*IntegerOverflowFlagsAttr)
 	p.Str("<")
@@ -447,10 +447,10 @@ var Constant = &ir.OpDef{
 	View:       ir.ViewOf[ConstantOp],
 }
 
-// ConstantOp is an operation seen as arith.constant.
+// ConstantOp is the view of an operation arith.constant.
 type ConstantOp struct{ ir.View }
 
-// Def is the definition, [Constant].
+// Def returns [Constant].
 func (ConstantOp) Def() *ir.OpDef { return Constant }
 
 // The slots of the inherent attributes of [Constant].
@@ -458,10 +458,10 @@ const (
 	slotConstantValue = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ConstantOp) Verify() *diag.Diagnostic { return verifyConstant(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return ir.FoldToValue(op.Op(), constants)
 }
@@ -481,13 +481,13 @@ func (op ConstantOp) SetValue(v ir.TypedAttribute) ConstantOp {
 // Result is the result $result.
 func (op ConstantOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ConstantAdaptor has what stands for the operands of a [ConstantOp] while it is converted.
+// ConstantAdaptor has the converted operands of a [ConstantOp] during a conversion.
 type ConstantAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ConstantOp].
+// For marks the type as the adaptor of [ConstantOp].
 func (ConstantAdaptor[T]) For(ConstantOp) {}
 
-// NewConstant makes a arith.constant at the builder's point.
+// NewConstant creates the operation arith.constant at the builder's insertion point.
 func NewConstant(b *ir.Builder, value ir.TypedAttribute) ConstantOp {
 	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{slotConstantValue: value}, Results: []ir.Type{value.Type()}}
 	return ir.Cast[ConstantOp](b.Create(&st))
@@ -537,10 +537,10 @@ var AddI = &ir.OpDef{
 	View:       ir.ViewOf[AddIOp],
 }
 
-// AddIOp is an operation seen as arith.addi.
+// AddIOp is the view of an operation arith.addi.
 type AddIOp struct{ ir.View }
 
-// Def is the definition, [AddI].
+// Def returns [AddI].
 func (AddIOp) Def() *ir.OpDef { return AddI }
 
 // The slots of the inherent attributes of [AddI].
@@ -548,7 +548,7 @@ const (
 	slotAddIOverflowFlags = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op AddIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldAddI(op.Op(), constants)
 }
@@ -577,19 +577,19 @@ func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) AddIOp {
 // Result is the result $result.
 func (op AddIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AddIAdaptor has what stands for the operands of a [AddIOp] while it is converted.
+// AddIAdaptor has the converted operands of a [AddIOp] during a conversion.
 type AddIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AddIOp].
+// For marks the type as the adaptor of [AddIOp].
 func (AddIAdaptor[T]) For(AddIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a AddIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a AddIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewAddI makes a arith.addi at the builder's point.
+// NewAddI creates the operation arith.addi at the builder's insertion point.
 func NewAddI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddIOp {
 	c := b.Context()
 	st := ir.OperationState{Def: AddI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotAddIOverflowFlags: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
@@ -635,13 +635,13 @@ var AddUIExtended = &ir.OpDef{
 	View:       ir.ViewOf[AddUIExtendedOp],
 }
 
-// AddUIExtendedOp is an operation seen as arith.addui_extended.
+// AddUIExtendedOp is the view of an operation arith.addui_extended.
 type AddUIExtendedOp struct{ ir.View }
 
-// Def is the definition, [AddUIExtended].
+// Def returns [AddUIExtended].
 func (AddUIExtendedOp) Def() *ir.OpDef { return AddUIExtended }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op AddUIExtendedOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldAddUIExtended(op.Op(), constants)
 }
@@ -658,19 +658,19 @@ func (op AddUIExtendedOp) Sum() *ir.Value { return op.Op().Result(0) }
 // Overflow is the result $overflow.
 func (op AddUIExtendedOp) Overflow() *ir.Value { return op.Op().Result(1) }
 
-// AddUIExtendedAdaptor has what stands for the operands of a [AddUIExtendedOp] while it is converted.
+// AddUIExtendedAdaptor has the converted operands of a [AddUIExtendedOp] during a conversion.
 type AddUIExtendedAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AddUIExtendedOp].
+// For marks the type as the adaptor of [AddUIExtendedOp].
 func (AddUIExtendedAdaptor[T]) For(AddUIExtendedOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a AddUIExtendedAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a AddUIExtendedAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewAddUIExtended makes a arith.addui_extended at the builder's point.
+// NewAddUIExtended creates the operation arith.addui_extended at the builder's insertion point.
 func NewAddUIExtended(b *ir.Builder, overflowType ir.Type, lhs *ir.Value, rhs *ir.Value) AddUIExtendedOp {
 	st := ir.OperationState{Def: AddUIExtended, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type(), overflowType}}
 	return ir.Cast[AddUIExtendedOp](b.Create(&st))
@@ -720,10 +720,10 @@ var SubI = &ir.OpDef{
 	View:       ir.ViewOf[SubIOp],
 }
 
-// SubIOp is an operation seen as arith.subi.
+// SubIOp is the view of an operation arith.subi.
 type SubIOp struct{ ir.View }
 
-// Def is the definition, [SubI].
+// Def returns [SubI].
 func (SubIOp) Def() *ir.OpDef { return SubI }
 
 // The slots of the inherent attributes of [SubI].
@@ -731,7 +731,7 @@ const (
 	slotSubIOverflowFlags = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op SubIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldSubI(op.Op(), constants)
 }
@@ -760,19 +760,19 @@ func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) SubIOp {
 // Result is the result $result.
 func (op SubIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SubIAdaptor has what stands for the operands of a [SubIOp] while it is converted.
+// SubIAdaptor has the converted operands of a [SubIOp] during a conversion.
 type SubIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SubIOp].
+// For marks the type as the adaptor of [SubIOp].
 func (SubIAdaptor[T]) For(SubIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a SubIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a SubIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewSubI makes a arith.subi at the builder's point.
+// NewSubI creates the operation arith.subi at the builder's insertion point.
 func NewSubI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubIOp {
 	c := b.Context()
 	st := ir.OperationState{Def: SubI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotSubIOverflowFlags: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
@@ -824,10 +824,10 @@ var MulI = &ir.OpDef{
 	View:       ir.ViewOf[MulIOp],
 }
 
-// MulIOp is an operation seen as arith.muli.
+// MulIOp is the view of an operation arith.muli.
 type MulIOp struct{ ir.View }
 
-// Def is the definition, [MulI].
+// Def returns [MulI].
 func (MulIOp) Def() *ir.OpDef { return MulI }
 
 // The slots of the inherent attributes of [MulI].
@@ -835,7 +835,7 @@ const (
 	slotMulIOverflowFlags = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op MulIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMulI(op.Op(), constants)
 }
@@ -864,19 +864,19 @@ func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) MulIOp {
 // Result is the result $result.
 func (op MulIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MulIAdaptor has what stands for the operands of a [MulIOp] while it is converted.
+// MulIAdaptor has the converted operands of a [MulIOp] during a conversion.
 type MulIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MulIOp].
+// For marks the type as the adaptor of [MulIOp].
 func (MulIAdaptor[T]) For(MulIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MulIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MulIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMulI makes a arith.muli at the builder's point.
+// NewMulI creates the operation arith.muli at the builder's insertion point.
 func NewMulI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulIOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MulI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMulIOverflowFlags: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
@@ -920,13 +920,13 @@ var MulSIExtended = &ir.OpDef{
 	View:       ir.ViewOf[MulSIExtendedOp],
 }
 
-// MulSIExtendedOp is an operation seen as arith.mulsi_extended.
+// MulSIExtendedOp is the view of an operation arith.mulsi_extended.
 type MulSIExtendedOp struct{ ir.View }
 
-// Def is the definition, [MulSIExtended].
+// Def returns [MulSIExtended].
 func (MulSIExtendedOp) Def() *ir.OpDef { return MulSIExtended }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op MulSIExtendedOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMulSIExtended(op.Op(), constants)
 }
@@ -943,19 +943,19 @@ func (op MulSIExtendedOp) Low() *ir.Value { return op.Op().Result(0) }
 // High is the result $high.
 func (op MulSIExtendedOp) High() *ir.Value { return op.Op().Result(1) }
 
-// MulSIExtendedAdaptor has what stands for the operands of a [MulSIExtendedOp] while it is converted.
+// MulSIExtendedAdaptor has the converted operands of a [MulSIExtendedOp] during a conversion.
 type MulSIExtendedAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MulSIExtendedOp].
+// For marks the type as the adaptor of [MulSIExtendedOp].
 func (MulSIExtendedAdaptor[T]) For(MulSIExtendedOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MulSIExtendedAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MulSIExtendedAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMulSIExtended makes a arith.mulsi_extended at the builder's point.
+// NewMulSIExtended creates the operation arith.mulsi_extended at the builder's insertion point.
 func NewMulSIExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulSIExtendedOp {
 	st := ir.OperationState{Def: MulSIExtended, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type(), lhs.Type()}}
 	return ir.Cast[MulSIExtendedOp](b.Create(&st))
@@ -998,13 +998,13 @@ var MulUIExtended = &ir.OpDef{
 	View:       ir.ViewOf[MulUIExtendedOp],
 }
 
-// MulUIExtendedOp is an operation seen as arith.mului_extended.
+// MulUIExtendedOp is the view of an operation arith.mului_extended.
 type MulUIExtendedOp struct{ ir.View }
 
-// Def is the definition, [MulUIExtended].
+// Def returns [MulUIExtended].
 func (MulUIExtendedOp) Def() *ir.OpDef { return MulUIExtended }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op MulUIExtendedOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMulUIExtended(op.Op(), constants)
 }
@@ -1021,19 +1021,19 @@ func (op MulUIExtendedOp) Low() *ir.Value { return op.Op().Result(0) }
 // High is the result $high.
 func (op MulUIExtendedOp) High() *ir.Value { return op.Op().Result(1) }
 
-// MulUIExtendedAdaptor has what stands for the operands of a [MulUIExtendedOp] while it is converted.
+// MulUIExtendedAdaptor has the converted operands of a [MulUIExtendedOp] during a conversion.
 type MulUIExtendedAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MulUIExtendedOp].
+// For marks the type as the adaptor of [MulUIExtendedOp].
 func (MulUIExtendedAdaptor[T]) For(MulUIExtendedOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MulUIExtendedAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MulUIExtendedAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMulUIExtended makes a arith.mului_extended at the builder's point.
+// NewMulUIExtended creates the operation arith.mului_extended at the builder's insertion point.
 func NewMulUIExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulUIExtendedOp {
 	st := ir.OperationState{Def: MulUIExtended, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type(), lhs.Type()}}
 	return ir.Cast[MulUIExtendedOp](b.Create(&st))
@@ -1081,10 +1081,10 @@ var DivUI = &ir.OpDef{
 	View:       ir.ViewOf[DivUIOp],
 }
 
-// DivUIOp is an operation seen as arith.divui.
+// DivUIOp is the view of an operation arith.divui.
 type DivUIOp struct{ ir.View }
 
-// Def is the definition, [DivUI].
+// Def returns [DivUI].
 func (DivUIOp) Def() *ir.OpDef { return DivUI }
 
 // The slots of the inherent attributes of [DivUI].
@@ -1092,7 +1092,7 @@ const (
 	slotDivUIIsExact = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op DivUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldDivUI(op.Op(), constants)
 }
@@ -1103,7 +1103,7 @@ func (op DivUIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 // Rhs is the operand $rhs.
 func (op DivUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// IsExact reports whether the attribute $isExact is there.
+// IsExact reports whether the attribute $isExact is present.
 func (op DivUIOp) IsExact() bool { return op.Op().InherentAttr(slotDivUIIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
@@ -1119,19 +1119,19 @@ func (op DivUIOp) SetIsExact(v bool) DivUIOp {
 // Result is the result $result.
 func (op DivUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// DivUIAdaptor has what stands for the operands of a [DivUIOp] while it is converted.
+// DivUIAdaptor has the converted operands of a [DivUIOp] during a conversion.
 type DivUIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [DivUIOp].
+// For marks the type as the adaptor of [DivUIOp].
 func (DivUIAdaptor[T]) For(DivUIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a DivUIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a DivUIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewDivUI makes a arith.divui at the builder's point.
+// NewDivUI creates the operation arith.divui at the builder's insertion point.
 func NewDivUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivUIOp {
 	st := ir.OperationState{Def: DivUI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[DivUIOp](b.Create(&st))
@@ -1179,10 +1179,10 @@ var DivSI = &ir.OpDef{
 	View:       ir.ViewOf[DivSIOp],
 }
 
-// DivSIOp is an operation seen as arith.divsi.
+// DivSIOp is the view of an operation arith.divsi.
 type DivSIOp struct{ ir.View }
 
-// Def is the definition, [DivSI].
+// Def returns [DivSI].
 func (DivSIOp) Def() *ir.OpDef { return DivSI }
 
 // The slots of the inherent attributes of [DivSI].
@@ -1190,7 +1190,7 @@ const (
 	slotDivSIIsExact = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op DivSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldDivSI(op.Op(), constants)
 }
@@ -1201,7 +1201,7 @@ func (op DivSIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 // Rhs is the operand $rhs.
 func (op DivSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// IsExact reports whether the attribute $isExact is there.
+// IsExact reports whether the attribute $isExact is present.
 func (op DivSIOp) IsExact() bool { return op.Op().InherentAttr(slotDivSIIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
@@ -1217,19 +1217,19 @@ func (op DivSIOp) SetIsExact(v bool) DivSIOp {
 // Result is the result $result.
 func (op DivSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// DivSIAdaptor has what stands for the operands of a [DivSIOp] while it is converted.
+// DivSIAdaptor has the converted operands of a [DivSIOp] during a conversion.
 type DivSIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [DivSIOp].
+// For marks the type as the adaptor of [DivSIOp].
 func (DivSIAdaptor[T]) For(DivSIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a DivSIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a DivSIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewDivSI makes a arith.divsi at the builder's point.
+// NewDivSI creates the operation arith.divsi at the builder's insertion point.
 func NewDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivSIOp {
 	st := ir.OperationState{Def: DivSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[DivSIOp](b.Create(&st))
@@ -1270,13 +1270,13 @@ var CeilDivUI = &ir.OpDef{
 	View:       ir.ViewOf[CeilDivUIOp],
 }
 
-// CeilDivUIOp is an operation seen as arith.ceildivui.
+// CeilDivUIOp is the view of an operation arith.ceildivui.
 type CeilDivUIOp struct{ ir.View }
 
-// Def is the definition, [CeilDivUI].
+// Def returns [CeilDivUI].
 func (CeilDivUIOp) Def() *ir.OpDef { return CeilDivUI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op CeilDivUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldCeilDivUI(op.Op(), constants)
 }
@@ -1290,19 +1290,19 @@ func (op CeilDivUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op CeilDivUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CeilDivUIAdaptor has what stands for the operands of a [CeilDivUIOp] while it is converted.
+// CeilDivUIAdaptor has the converted operands of a [CeilDivUIOp] during a conversion.
 type CeilDivUIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CeilDivUIOp].
+// For marks the type as the adaptor of [CeilDivUIOp].
 func (CeilDivUIAdaptor[T]) For(CeilDivUIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a CeilDivUIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a CeilDivUIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewCeilDivUI makes a arith.ceildivui at the builder's point.
+// NewCeilDivUI creates the operation arith.ceildivui at the builder's insertion point.
 func NewCeilDivUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) CeilDivUIOp {
 	st := ir.OperationState{Def: CeilDivUI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[CeilDivUIOp](b.Create(&st))
@@ -1343,13 +1343,13 @@ var CeilDivSI = &ir.OpDef{
 	View:       ir.ViewOf[CeilDivSIOp],
 }
 
-// CeilDivSIOp is an operation seen as arith.ceildivsi.
+// CeilDivSIOp is the view of an operation arith.ceildivsi.
 type CeilDivSIOp struct{ ir.View }
 
-// Def is the definition, [CeilDivSI].
+// Def returns [CeilDivSI].
 func (CeilDivSIOp) Def() *ir.OpDef { return CeilDivSI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op CeilDivSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldCeilDivSI(op.Op(), constants)
 }
@@ -1363,19 +1363,19 @@ func (op CeilDivSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op CeilDivSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CeilDivSIAdaptor has what stands for the operands of a [CeilDivSIOp] while it is converted.
+// CeilDivSIAdaptor has the converted operands of a [CeilDivSIOp] during a conversion.
 type CeilDivSIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CeilDivSIOp].
+// For marks the type as the adaptor of [CeilDivSIOp].
 func (CeilDivSIAdaptor[T]) For(CeilDivSIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a CeilDivSIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a CeilDivSIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewCeilDivSI makes a arith.ceildivsi at the builder's point.
+// NewCeilDivSI creates the operation arith.ceildivsi at the builder's insertion point.
 func NewCeilDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) CeilDivSIOp {
 	st := ir.OperationState{Def: CeilDivSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[CeilDivSIOp](b.Create(&st))
@@ -1416,13 +1416,13 @@ var FloorDivSI = &ir.OpDef{
 	View:       ir.ViewOf[FloorDivSIOp],
 }
 
-// FloorDivSIOp is an operation seen as arith.floordivsi.
+// FloorDivSIOp is the view of an operation arith.floordivsi.
 type FloorDivSIOp struct{ ir.View }
 
-// Def is the definition, [FloorDivSI].
+// Def returns [FloorDivSI].
 func (FloorDivSIOp) Def() *ir.OpDef { return FloorDivSI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op FloorDivSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldFloorDivSI(op.Op(), constants)
 }
@@ -1436,19 +1436,19 @@ func (op FloorDivSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op FloorDivSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FloorDivSIAdaptor has what stands for the operands of a [FloorDivSIOp] while it is converted.
+// FloorDivSIAdaptor has the converted operands of a [FloorDivSIOp] during a conversion.
 type FloorDivSIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FloorDivSIOp].
+// For marks the type as the adaptor of [FloorDivSIOp].
 func (FloorDivSIAdaptor[T]) For(FloorDivSIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a FloorDivSIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a FloorDivSIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewFloorDivSI makes a arith.floordivsi at the builder's point.
+// NewFloorDivSI creates the operation arith.floordivsi at the builder's insertion point.
 func NewFloorDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FloorDivSIOp {
 	st := ir.OperationState{Def: FloorDivSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FloorDivSIOp](b.Create(&st))
@@ -1489,13 +1489,13 @@ var RemUI = &ir.OpDef{
 	View:       ir.ViewOf[RemUIOp],
 }
 
-// RemUIOp is an operation seen as arith.remui.
+// RemUIOp is the view of an operation arith.remui.
 type RemUIOp struct{ ir.View }
 
-// Def is the definition, [RemUI].
+// Def returns [RemUI].
 func (RemUIOp) Def() *ir.OpDef { return RemUI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op RemUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldRemUI(op.Op(), constants)
 }
@@ -1509,19 +1509,19 @@ func (op RemUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op RemUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// RemUIAdaptor has what stands for the operands of a [RemUIOp] while it is converted.
+// RemUIAdaptor has the converted operands of a [RemUIOp] during a conversion.
 type RemUIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [RemUIOp].
+// For marks the type as the adaptor of [RemUIOp].
 func (RemUIAdaptor[T]) For(RemUIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a RemUIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a RemUIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewRemUI makes a arith.remui at the builder's point.
+// NewRemUI creates the operation arith.remui at the builder's insertion point.
 func NewRemUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemUIOp {
 	st := ir.OperationState{Def: RemUI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[RemUIOp](b.Create(&st))
@@ -1562,13 +1562,13 @@ var RemSI = &ir.OpDef{
 	View:       ir.ViewOf[RemSIOp],
 }
 
-// RemSIOp is an operation seen as arith.remsi.
+// RemSIOp is the view of an operation arith.remsi.
 type RemSIOp struct{ ir.View }
 
-// Def is the definition, [RemSI].
+// Def returns [RemSI].
 func (RemSIOp) Def() *ir.OpDef { return RemSI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op RemSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldRemSI(op.Op(), constants)
 }
@@ -1582,19 +1582,19 @@ func (op RemSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op RemSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// RemSIAdaptor has what stands for the operands of a [RemSIOp] while it is converted.
+// RemSIAdaptor has the converted operands of a [RemSIOp] during a conversion.
 type RemSIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [RemSIOp].
+// For marks the type as the adaptor of [RemSIOp].
 func (RemSIAdaptor[T]) For(RemSIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a RemSIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a RemSIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewRemSI makes a arith.remsi at the builder's point.
+// NewRemSI creates the operation arith.remsi at the builder's insertion point.
 func NewRemSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemSIOp {
 	st := ir.OperationState{Def: RemSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[RemSIOp](b.Create(&st))
@@ -1635,13 +1635,13 @@ var AndI = &ir.OpDef{
 	View:       ir.ViewOf[AndIOp],
 }
 
-// AndIOp is an operation seen as arith.andi.
+// AndIOp is the view of an operation arith.andi.
 type AndIOp struct{ ir.View }
 
-// Def is the definition, [AndI].
+// Def returns [AndI].
 func (AndIOp) Def() *ir.OpDef { return AndI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op AndIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldAndI(op.Op(), constants)
 }
@@ -1655,19 +1655,19 @@ func (op AndIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op AndIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AndIAdaptor has what stands for the operands of a [AndIOp] while it is converted.
+// AndIAdaptor has the converted operands of a [AndIOp] during a conversion.
 type AndIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AndIOp].
+// For marks the type as the adaptor of [AndIOp].
 func (AndIAdaptor[T]) For(AndIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a AndIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a AndIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewAndI makes a arith.andi at the builder's point.
+// NewAndI creates the operation arith.andi at the builder's insertion point.
 func NewAndI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AndIOp {
 	st := ir.OperationState{Def: AndI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AndIOp](b.Create(&st))
@@ -1708,13 +1708,13 @@ var OrI = &ir.OpDef{
 	View:       ir.ViewOf[OrIOp],
 }
 
-// OrIOp is an operation seen as arith.ori.
+// OrIOp is the view of an operation arith.ori.
 type OrIOp struct{ ir.View }
 
-// Def is the definition, [OrI].
+// Def returns [OrI].
 func (OrIOp) Def() *ir.OpDef { return OrI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op OrIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldOrI(op.Op(), constants)
 }
@@ -1728,19 +1728,19 @@ func (op OrIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op OrIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// OrIAdaptor has what stands for the operands of a [OrIOp] while it is converted.
+// OrIAdaptor has the converted operands of a [OrIOp] during a conversion.
 type OrIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [OrIOp].
+// For marks the type as the adaptor of [OrIOp].
 func (OrIAdaptor[T]) For(OrIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a OrIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a OrIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewOrI makes a arith.ori at the builder's point.
+// NewOrI creates the operation arith.ori at the builder's insertion point.
 func NewOrI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) OrIOp {
 	st := ir.OperationState{Def: OrI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[OrIOp](b.Create(&st))
@@ -1781,13 +1781,13 @@ var XOrI = &ir.OpDef{
 	View:       ir.ViewOf[XOrIOp],
 }
 
-// XOrIOp is an operation seen as arith.xori.
+// XOrIOp is the view of an operation arith.xori.
 type XOrIOp struct{ ir.View }
 
-// Def is the definition, [XOrI].
+// Def returns [XOrI].
 func (XOrIOp) Def() *ir.OpDef { return XOrI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op XOrIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldXOrI(op.Op(), constants)
 }
@@ -1801,19 +1801,19 @@ func (op XOrIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op XOrIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// XOrIAdaptor has what stands for the operands of a [XOrIOp] while it is converted.
+// XOrIAdaptor has the converted operands of a [XOrIOp] during a conversion.
 type XOrIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [XOrIOp].
+// For marks the type as the adaptor of [XOrIOp].
 func (XOrIAdaptor[T]) For(XOrIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a XOrIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a XOrIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewXOrI makes a arith.xori at the builder's point.
+// NewXOrI creates the operation arith.xori at the builder's insertion point.
 func NewXOrI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) XOrIOp {
 	st := ir.OperationState{Def: XOrI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[XOrIOp](b.Create(&st))
@@ -1863,10 +1863,10 @@ var ShLI = &ir.OpDef{
 	View:       ir.ViewOf[ShLIOp],
 }
 
-// ShLIOp is an operation seen as arith.shli.
+// ShLIOp is the view of an operation arith.shli.
 type ShLIOp struct{ ir.View }
 
-// Def is the definition, [ShLI].
+// Def returns [ShLI].
 func (ShLIOp) Def() *ir.OpDef { return ShLI }
 
 // The slots of the inherent attributes of [ShLI].
@@ -1874,7 +1874,7 @@ const (
 	slotShLIOverflowFlags = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ShLIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldShLI(op.Op(), constants)
 }
@@ -1903,19 +1903,19 @@ func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) ShLIOp {
 // Result is the result $result.
 func (op ShLIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ShLIAdaptor has what stands for the operands of a [ShLIOp] while it is converted.
+// ShLIAdaptor has the converted operands of a [ShLIOp] during a conversion.
 type ShLIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ShLIOp].
+// For marks the type as the adaptor of [ShLIOp].
 func (ShLIAdaptor[T]) For(ShLIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a ShLIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a ShLIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewShLI makes a arith.shli at the builder's point.
+// NewShLI creates the operation arith.shli at the builder's insertion point.
 func NewShLI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShLIOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ShLI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotShLIOverflowFlags: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
@@ -1964,10 +1964,10 @@ var ShRUI = &ir.OpDef{
 	View:       ir.ViewOf[ShRUIOp],
 }
 
-// ShRUIOp is an operation seen as arith.shrui.
+// ShRUIOp is the view of an operation arith.shrui.
 type ShRUIOp struct{ ir.View }
 
-// Def is the definition, [ShRUI].
+// Def returns [ShRUI].
 func (ShRUIOp) Def() *ir.OpDef { return ShRUI }
 
 // The slots of the inherent attributes of [ShRUI].
@@ -1975,7 +1975,7 @@ const (
 	slotShRUIIsExact = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ShRUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldShRUI(op.Op(), constants)
 }
@@ -1986,7 +1986,7 @@ func (op ShRUIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 // Rhs is the operand $rhs.
 func (op ShRUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// IsExact reports whether the attribute $isExact is there.
+// IsExact reports whether the attribute $isExact is present.
 func (op ShRUIOp) IsExact() bool { return op.Op().InherentAttr(slotShRUIIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
@@ -2002,19 +2002,19 @@ func (op ShRUIOp) SetIsExact(v bool) ShRUIOp {
 // Result is the result $result.
 func (op ShRUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ShRUIAdaptor has what stands for the operands of a [ShRUIOp] while it is converted.
+// ShRUIAdaptor has the converted operands of a [ShRUIOp] during a conversion.
 type ShRUIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ShRUIOp].
+// For marks the type as the adaptor of [ShRUIOp].
 func (ShRUIAdaptor[T]) For(ShRUIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a ShRUIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a ShRUIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewShRUI makes a arith.shrui at the builder's point.
+// NewShRUI creates the operation arith.shrui at the builder's insertion point.
 func NewShRUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShRUIOp {
 	st := ir.OperationState{Def: ShRUI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[ShRUIOp](b.Create(&st))
@@ -2062,10 +2062,10 @@ var ShRSI = &ir.OpDef{
 	View:       ir.ViewOf[ShRSIOp],
 }
 
-// ShRSIOp is an operation seen as arith.shrsi.
+// ShRSIOp is the view of an operation arith.shrsi.
 type ShRSIOp struct{ ir.View }
 
-// Def is the definition, [ShRSI].
+// Def returns [ShRSI].
 func (ShRSIOp) Def() *ir.OpDef { return ShRSI }
 
 // The slots of the inherent attributes of [ShRSI].
@@ -2073,7 +2073,7 @@ const (
 	slotShRSIIsExact = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ShRSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldShRSI(op.Op(), constants)
 }
@@ -2084,7 +2084,7 @@ func (op ShRSIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 // Rhs is the operand $rhs.
 func (op ShRSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// IsExact reports whether the attribute $isExact is there.
+// IsExact reports whether the attribute $isExact is present.
 func (op ShRSIOp) IsExact() bool { return op.Op().InherentAttr(slotShRSIIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
@@ -2100,19 +2100,19 @@ func (op ShRSIOp) SetIsExact(v bool) ShRSIOp {
 // Result is the result $result.
 func (op ShRSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ShRSIAdaptor has what stands for the operands of a [ShRSIOp] while it is converted.
+// ShRSIAdaptor has the converted operands of a [ShRSIOp] during a conversion.
 type ShRSIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ShRSIOp].
+// For marks the type as the adaptor of [ShRSIOp].
 func (ShRSIAdaptor[T]) For(ShRSIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a ShRSIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a ShRSIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewShRSI makes a arith.shrsi at the builder's point.
+// NewShRSI creates the operation arith.shrsi at the builder's insertion point.
 func NewShRSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShRSIOp {
 	st := ir.OperationState{Def: ShRSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[ShRSIOp](b.Create(&st))
@@ -2158,10 +2158,10 @@ var NegF = &ir.OpDef{
 	View:       ir.ViewOf[NegFOp],
 }
 
-// NegFOp is an operation seen as arith.negf.
+// NegFOp is the view of an operation arith.negf.
 type NegFOp struct{ ir.View }
 
-// Def is the definition, [NegF].
+// Def returns [NegF].
 func (NegFOp) Def() *ir.OpDef { return NegF }
 
 // The slots of the inherent attributes of [NegF].
@@ -2169,7 +2169,7 @@ const (
 	slotNegFFastmath = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op NegFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldNegF(op.Op(), constants)
 }
@@ -2195,16 +2195,16 @@ func (op NegFOp) SetFastmath(v FastMathFlags) NegFOp {
 // Result is the result $result.
 func (op NegFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// NegFAdaptor has what stands for the operands of a [NegFOp] while it is converted.
+// NegFAdaptor has the converted operands of a [NegFOp] during a conversion.
 type NegFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [NegFOp].
+// For marks the type as the adaptor of [NegFOp].
 func (NegFAdaptor[T]) For(NegFOp) {}
 
-// Operand is what stands for $operand.
+// Operand returns the converted operand $operand.
 func (a NegFAdaptor[T]) Operand() T { return a.At(0) }
 
-// NewNegF makes a arith.negf at the builder's point.
+// NewNegF creates the operation arith.negf at the builder's insertion point.
 func NewNegF(b *ir.Builder, operand *ir.Value) NegFOp {
 	c := b.Context()
 	st := ir.OperationState{Def: NegF, Operands: []*ir.Value{operand}, InherentAttrs: []ir.Attribute{slotNegFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{operand.Type()}}
@@ -2255,10 +2255,10 @@ var AddF = &ir.OpDef{
 	View:       ir.ViewOf[AddFOp],
 }
 
-// AddFOp is an operation seen as arith.addf.
+// AddFOp is the view of an operation arith.addf.
 type AddFOp struct{ ir.View }
 
-// Def is the definition, [AddF].
+// Def returns [AddF].
 func (AddFOp) Def() *ir.OpDef { return AddF }
 
 // The slots of the inherent attributes of [AddF].
@@ -2266,7 +2266,7 @@ const (
 	slotAddFFastmath = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op AddFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldAddF(op.Op(), constants)
 }
@@ -2295,19 +2295,19 @@ func (op AddFOp) SetFastmath(v FastMathFlags) AddFOp {
 // Result is the result $result.
 func (op AddFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AddFAdaptor has what stands for the operands of a [AddFOp] while it is converted.
+// AddFAdaptor has the converted operands of a [AddFOp] during a conversion.
 type AddFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AddFOp].
+// For marks the type as the adaptor of [AddFOp].
 func (AddFAdaptor[T]) For(AddFOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a AddFAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a AddFAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewAddF makes a arith.addf at the builder's point.
+// NewAddF creates the operation arith.addf at the builder's insertion point.
 func NewAddF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddFOp {
 	c := b.Context()
 	st := ir.OperationState{Def: AddF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotAddFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
@@ -2358,10 +2358,10 @@ var SubF = &ir.OpDef{
 	View:       ir.ViewOf[SubFOp],
 }
 
-// SubFOp is an operation seen as arith.subf.
+// SubFOp is the view of an operation arith.subf.
 type SubFOp struct{ ir.View }
 
-// Def is the definition, [SubF].
+// Def returns [SubF].
 func (SubFOp) Def() *ir.OpDef { return SubF }
 
 // The slots of the inherent attributes of [SubF].
@@ -2369,7 +2369,7 @@ const (
 	slotSubFFastmath = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op SubFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldSubF(op.Op(), constants)
 }
@@ -2398,19 +2398,19 @@ func (op SubFOp) SetFastmath(v FastMathFlags) SubFOp {
 // Result is the result $result.
 func (op SubFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SubFAdaptor has what stands for the operands of a [SubFOp] while it is converted.
+// SubFAdaptor has the converted operands of a [SubFOp] during a conversion.
 type SubFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SubFOp].
+// For marks the type as the adaptor of [SubFOp].
 func (SubFAdaptor[T]) For(SubFOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a SubFAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a SubFAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewSubF makes a arith.subf at the builder's point.
+// NewSubF creates the operation arith.subf at the builder's insertion point.
 func NewSubF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubFOp {
 	c := b.Context()
 	st := ir.OperationState{Def: SubF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotSubFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
@@ -2461,10 +2461,10 @@ var MaximumF = &ir.OpDef{
 	View:       ir.ViewOf[MaximumFOp],
 }
 
-// MaximumFOp is an operation seen as arith.maximumf.
+// MaximumFOp is the view of an operation arith.maximumf.
 type MaximumFOp struct{ ir.View }
 
-// Def is the definition, [MaximumF].
+// Def returns [MaximumF].
 func (MaximumFOp) Def() *ir.OpDef { return MaximumF }
 
 // The slots of the inherent attributes of [MaximumF].
@@ -2472,7 +2472,7 @@ const (
 	slotMaximumFFastmath = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op MaximumFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMaximumF(op.Op(), constants)
 }
@@ -2501,19 +2501,19 @@ func (op MaximumFOp) SetFastmath(v FastMathFlags) MaximumFOp {
 // Result is the result $result.
 func (op MaximumFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MaximumFAdaptor has what stands for the operands of a [MaximumFOp] while it is converted.
+// MaximumFAdaptor has the converted operands of a [MaximumFOp] during a conversion.
 type MaximumFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaximumFOp].
+// For marks the type as the adaptor of [MaximumFOp].
 func (MaximumFAdaptor[T]) For(MaximumFOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MaximumFAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MaximumFAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMaximumF makes a arith.maximumf at the builder's point.
+// NewMaximumF creates the operation arith.maximumf at the builder's insertion point.
 func NewMaximumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaximumFOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MaximumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMaximumFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
@@ -2564,10 +2564,10 @@ var MaxNumF = &ir.OpDef{
 	View:       ir.ViewOf[MaxNumFOp],
 }
 
-// MaxNumFOp is an operation seen as arith.maxnumf.
+// MaxNumFOp is the view of an operation arith.maxnumf.
 type MaxNumFOp struct{ ir.View }
 
-// Def is the definition, [MaxNumF].
+// Def returns [MaxNumF].
 func (MaxNumFOp) Def() *ir.OpDef { return MaxNumF }
 
 // The slots of the inherent attributes of [MaxNumF].
@@ -2575,7 +2575,7 @@ const (
 	slotMaxNumFFastmath = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op MaxNumFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMaxNumF(op.Op(), constants)
 }
@@ -2604,19 +2604,19 @@ func (op MaxNumFOp) SetFastmath(v FastMathFlags) MaxNumFOp {
 // Result is the result $result.
 func (op MaxNumFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MaxNumFAdaptor has what stands for the operands of a [MaxNumFOp] while it is converted.
+// MaxNumFAdaptor has the converted operands of a [MaxNumFOp] during a conversion.
 type MaxNumFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaxNumFOp].
+// For marks the type as the adaptor of [MaxNumFOp].
 func (MaxNumFAdaptor[T]) For(MaxNumFOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MaxNumFAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MaxNumFAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMaxNumF makes a arith.maxnumf at the builder's point.
+// NewMaxNumF creates the operation arith.maxnumf at the builder's insertion point.
 func NewMaxNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxNumFOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MaxNumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMaxNumFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
@@ -2658,13 +2658,13 @@ var MaxSI = &ir.OpDef{
 	View:       ir.ViewOf[MaxSIOp],
 }
 
-// MaxSIOp is an operation seen as arith.maxsi.
+// MaxSIOp is the view of an operation arith.maxsi.
 type MaxSIOp struct{ ir.View }
 
-// Def is the definition, [MaxSI].
+// Def returns [MaxSI].
 func (MaxSIOp) Def() *ir.OpDef { return MaxSI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op MaxSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMaxSI(op.Op(), constants)
 }
@@ -2678,19 +2678,19 @@ func (op MaxSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op MaxSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MaxSIAdaptor has what stands for the operands of a [MaxSIOp] while it is converted.
+// MaxSIAdaptor has the converted operands of a [MaxSIOp] during a conversion.
 type MaxSIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaxSIOp].
+// For marks the type as the adaptor of [MaxSIOp].
 func (MaxSIAdaptor[T]) For(MaxSIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MaxSIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MaxSIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMaxSI makes a arith.maxsi at the builder's point.
+// NewMaxSI creates the operation arith.maxsi at the builder's insertion point.
 func NewMaxSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxSIOp {
 	st := ir.OperationState{Def: MaxSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MaxSIOp](b.Create(&st))
@@ -2731,13 +2731,13 @@ var MaxUI = &ir.OpDef{
 	View:       ir.ViewOf[MaxUIOp],
 }
 
-// MaxUIOp is an operation seen as arith.maxui.
+// MaxUIOp is the view of an operation arith.maxui.
 type MaxUIOp struct{ ir.View }
 
-// Def is the definition, [MaxUI].
+// Def returns [MaxUI].
 func (MaxUIOp) Def() *ir.OpDef { return MaxUI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op MaxUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMaxUI(op.Op(), constants)
 }
@@ -2751,19 +2751,19 @@ func (op MaxUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op MaxUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MaxUIAdaptor has what stands for the operands of a [MaxUIOp] while it is converted.
+// MaxUIAdaptor has the converted operands of a [MaxUIOp] during a conversion.
 type MaxUIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaxUIOp].
+// For marks the type as the adaptor of [MaxUIOp].
 func (MaxUIAdaptor[T]) For(MaxUIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MaxUIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MaxUIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMaxUI makes a arith.maxui at the builder's point.
+// NewMaxUI creates the operation arith.maxui at the builder's insertion point.
 func NewMaxUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxUIOp {
 	st := ir.OperationState{Def: MaxUI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MaxUIOp](b.Create(&st))
@@ -2813,10 +2813,10 @@ var MinimumF = &ir.OpDef{
 	View:       ir.ViewOf[MinimumFOp],
 }
 
-// MinimumFOp is an operation seen as arith.minimumf.
+// MinimumFOp is the view of an operation arith.minimumf.
 type MinimumFOp struct{ ir.View }
 
-// Def is the definition, [MinimumF].
+// Def returns [MinimumF].
 func (MinimumFOp) Def() *ir.OpDef { return MinimumF }
 
 // The slots of the inherent attributes of [MinimumF].
@@ -2824,7 +2824,7 @@ const (
 	slotMinimumFFastmath = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op MinimumFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMinimumF(op.Op(), constants)
 }
@@ -2853,19 +2853,19 @@ func (op MinimumFOp) SetFastmath(v FastMathFlags) MinimumFOp {
 // Result is the result $result.
 func (op MinimumFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MinimumFAdaptor has what stands for the operands of a [MinimumFOp] while it is converted.
+// MinimumFAdaptor has the converted operands of a [MinimumFOp] during a conversion.
 type MinimumFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MinimumFOp].
+// For marks the type as the adaptor of [MinimumFOp].
 func (MinimumFAdaptor[T]) For(MinimumFOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MinimumFAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MinimumFAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMinimumF makes a arith.minimumf at the builder's point.
+// NewMinimumF creates the operation arith.minimumf at the builder's insertion point.
 func NewMinimumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinimumFOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MinimumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMinimumFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
@@ -2916,10 +2916,10 @@ var MinNumF = &ir.OpDef{
 	View:       ir.ViewOf[MinNumFOp],
 }
 
-// MinNumFOp is an operation seen as arith.minnumf.
+// MinNumFOp is the view of an operation arith.minnumf.
 type MinNumFOp struct{ ir.View }
 
-// Def is the definition, [MinNumF].
+// Def returns [MinNumF].
 func (MinNumFOp) Def() *ir.OpDef { return MinNumF }
 
 // The slots of the inherent attributes of [MinNumF].
@@ -2927,7 +2927,7 @@ const (
 	slotMinNumFFastmath = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op MinNumFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMinNumF(op.Op(), constants)
 }
@@ -2956,19 +2956,19 @@ func (op MinNumFOp) SetFastmath(v FastMathFlags) MinNumFOp {
 // Result is the result $result.
 func (op MinNumFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MinNumFAdaptor has what stands for the operands of a [MinNumFOp] while it is converted.
+// MinNumFAdaptor has the converted operands of a [MinNumFOp] during a conversion.
 type MinNumFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MinNumFOp].
+// For marks the type as the adaptor of [MinNumFOp].
 func (MinNumFAdaptor[T]) For(MinNumFOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MinNumFAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MinNumFAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMinNumF makes a arith.minnumf at the builder's point.
+// NewMinNumF creates the operation arith.minnumf at the builder's insertion point.
 func NewMinNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinNumFOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MinNumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMinNumFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
@@ -3010,13 +3010,13 @@ var MinSI = &ir.OpDef{
 	View:       ir.ViewOf[MinSIOp],
 }
 
-// MinSIOp is an operation seen as arith.minsi.
+// MinSIOp is the view of an operation arith.minsi.
 type MinSIOp struct{ ir.View }
 
-// Def is the definition, [MinSI].
+// Def returns [MinSI].
 func (MinSIOp) Def() *ir.OpDef { return MinSI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op MinSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMinSI(op.Op(), constants)
 }
@@ -3030,19 +3030,19 @@ func (op MinSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op MinSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MinSIAdaptor has what stands for the operands of a [MinSIOp] while it is converted.
+// MinSIAdaptor has the converted operands of a [MinSIOp] during a conversion.
 type MinSIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MinSIOp].
+// For marks the type as the adaptor of [MinSIOp].
 func (MinSIAdaptor[T]) For(MinSIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MinSIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MinSIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMinSI makes a arith.minsi at the builder's point.
+// NewMinSI creates the operation arith.minsi at the builder's insertion point.
 func NewMinSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinSIOp {
 	st := ir.OperationState{Def: MinSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MinSIOp](b.Create(&st))
@@ -3083,13 +3083,13 @@ var MinUI = &ir.OpDef{
 	View:       ir.ViewOf[MinUIOp],
 }
 
-// MinUIOp is an operation seen as arith.minui.
+// MinUIOp is the view of an operation arith.minui.
 type MinUIOp struct{ ir.View }
 
-// Def is the definition, [MinUI].
+// Def returns [MinUI].
 func (MinUIOp) Def() *ir.OpDef { return MinUI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op MinUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMinUI(op.Op(), constants)
 }
@@ -3103,19 +3103,19 @@ func (op MinUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op MinUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MinUIAdaptor has what stands for the operands of a [MinUIOp] while it is converted.
+// MinUIAdaptor has the converted operands of a [MinUIOp] during a conversion.
 type MinUIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MinUIOp].
+// For marks the type as the adaptor of [MinUIOp].
 func (MinUIAdaptor[T]) For(MinUIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MinUIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MinUIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMinUI makes a arith.minui at the builder's point.
+// NewMinUI creates the operation arith.minui at the builder's insertion point.
 func NewMinUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinUIOp {
 	st := ir.OperationState{Def: MinUI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MinUIOp](b.Create(&st))
@@ -3165,10 +3165,10 @@ var MulF = &ir.OpDef{
 	View:       ir.ViewOf[MulFOp],
 }
 
-// MulFOp is an operation seen as arith.mulf.
+// MulFOp is the view of an operation arith.mulf.
 type MulFOp struct{ ir.View }
 
-// Def is the definition, [MulF].
+// Def returns [MulF].
 func (MulFOp) Def() *ir.OpDef { return MulF }
 
 // The slots of the inherent attributes of [MulF].
@@ -3176,7 +3176,7 @@ const (
 	slotMulFFastmath = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op MulFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMulF(op.Op(), constants)
 }
@@ -3205,19 +3205,19 @@ func (op MulFOp) SetFastmath(v FastMathFlags) MulFOp {
 // Result is the result $result.
 func (op MulFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MulFAdaptor has what stands for the operands of a [MulFOp] while it is converted.
+// MulFAdaptor has the converted operands of a [MulFOp] during a conversion.
 type MulFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MulFOp].
+// For marks the type as the adaptor of [MulFOp].
 func (MulFAdaptor[T]) For(MulFOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MulFAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MulFAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMulF makes a arith.mulf at the builder's point.
+// NewMulF creates the operation arith.mulf at the builder's insertion point.
 func NewMulF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulFOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MulF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMulFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
@@ -3268,10 +3268,10 @@ var DivF = &ir.OpDef{
 	View:       ir.ViewOf[DivFOp],
 }
 
-// DivFOp is an operation seen as arith.divf.
+// DivFOp is the view of an operation arith.divf.
 type DivFOp struct{ ir.View }
 
-// Def is the definition, [DivF].
+// Def returns [DivF].
 func (DivFOp) Def() *ir.OpDef { return DivF }
 
 // The slots of the inherent attributes of [DivF].
@@ -3279,7 +3279,7 @@ const (
 	slotDivFFastmath = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op DivFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldDivF(op.Op(), constants)
 }
@@ -3308,19 +3308,19 @@ func (op DivFOp) SetFastmath(v FastMathFlags) DivFOp {
 // Result is the result $result.
 func (op DivFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// DivFAdaptor has what stands for the operands of a [DivFOp] while it is converted.
+// DivFAdaptor has the converted operands of a [DivFOp] during a conversion.
 type DivFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [DivFOp].
+// For marks the type as the adaptor of [DivFOp].
 func (DivFAdaptor[T]) For(DivFOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a DivFAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a DivFAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewDivF makes a arith.divf at the builder's point.
+// NewDivF creates the operation arith.divf at the builder's insertion point.
 func NewDivF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivFOp {
 	c := b.Context()
 	st := ir.OperationState{Def: DivF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotDivFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
@@ -3371,10 +3371,10 @@ var RemF = &ir.OpDef{
 	View:       ir.ViewOf[RemFOp],
 }
 
-// RemFOp is an operation seen as arith.remf.
+// RemFOp is the view of an operation arith.remf.
 type RemFOp struct{ ir.View }
 
-// Def is the definition, [RemF].
+// Def returns [RemF].
 func (RemFOp) Def() *ir.OpDef { return RemF }
 
 // The slots of the inherent attributes of [RemF].
@@ -3382,7 +3382,7 @@ const (
 	slotRemFFastmath = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op RemFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldRemF(op.Op(), constants)
 }
@@ -3411,19 +3411,19 @@ func (op RemFOp) SetFastmath(v FastMathFlags) RemFOp {
 // Result is the result $result.
 func (op RemFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// RemFAdaptor has what stands for the operands of a [RemFOp] while it is converted.
+// RemFAdaptor has the converted operands of a [RemFOp] during a conversion.
 type RemFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [RemFOp].
+// For marks the type as the adaptor of [RemFOp].
 func (RemFAdaptor[T]) For(RemFOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a RemFAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a RemFAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewRemF makes a arith.remf at the builder's point.
+// NewRemF creates the operation arith.remf at the builder's insertion point.
 func NewRemF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemFOp {
 	c := b.Context()
 	st := ir.OperationState{Def: RemF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotRemFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
@@ -3463,13 +3463,13 @@ var ExtUI = &ir.OpDef{
 	View:       ir.ViewOf[ExtUIOp],
 }
 
-// ExtUIOp is an operation seen as arith.extui.
+// ExtUIOp is the view of an operation arith.extui.
 type ExtUIOp struct{ ir.View }
 
-// Def is the definition, [ExtUI].
+// Def returns [ExtUI].
 func (ExtUIOp) Def() *ir.OpDef { return ExtUI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ExtUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldExtUI(op.Op(), constants)
 }
@@ -3480,16 +3480,16 @@ func (op ExtUIOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $out.
 func (op ExtUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ExtUIAdaptor has what stands for the operands of a [ExtUIOp] while it is converted.
+// ExtUIAdaptor has the converted operands of a [ExtUIOp] during a conversion.
 type ExtUIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ExtUIOp].
+// For marks the type as the adaptor of [ExtUIOp].
 func (ExtUIAdaptor[T]) For(ExtUIOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a ExtUIAdaptor[T]) In() T { return a.At(0) }
 
-// NewExtUI makes a arith.extui at the builder's point.
+// NewExtUI creates the operation arith.extui at the builder's insertion point.
 func NewExtUI(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtUIOp {
 	st := ir.OperationState{Def: ExtUI, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[ExtUIOp](b.Create(&st))
@@ -3528,13 +3528,13 @@ var ExtSI = &ir.OpDef{
 	View:       ir.ViewOf[ExtSIOp],
 }
 
-// ExtSIOp is an operation seen as arith.extsi.
+// ExtSIOp is the view of an operation arith.extsi.
 type ExtSIOp struct{ ir.View }
 
-// Def is the definition, [ExtSI].
+// Def returns [ExtSI].
 func (ExtSIOp) Def() *ir.OpDef { return ExtSI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ExtSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldExtSI(op.Op(), constants)
 }
@@ -3545,16 +3545,16 @@ func (op ExtSIOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $out.
 func (op ExtSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ExtSIAdaptor has what stands for the operands of a [ExtSIOp] while it is converted.
+// ExtSIAdaptor has the converted operands of a [ExtSIOp] during a conversion.
 type ExtSIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ExtSIOp].
+// For marks the type as the adaptor of [ExtSIOp].
 func (ExtSIAdaptor[T]) For(ExtSIOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a ExtSIAdaptor[T]) In() T { return a.At(0) }
 
-// NewExtSI makes a arith.extsi at the builder's point.
+// NewExtSI creates the operation arith.extsi at the builder's insertion point.
 func NewExtSI(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtSIOp {
 	st := ir.OperationState{Def: ExtSI, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[ExtSIOp](b.Create(&st))
@@ -3602,10 +3602,10 @@ var ExtF = &ir.OpDef{
 	View:       ir.ViewOf[ExtFOp],
 }
 
-// ExtFOp is an operation seen as arith.extf.
+// ExtFOp is the view of an operation arith.extf.
 type ExtFOp struct{ ir.View }
 
-// Def is the definition, [ExtF].
+// Def returns [ExtF].
 func (ExtFOp) Def() *ir.OpDef { return ExtF }
 
 // The slots of the inherent attributes of [ExtF].
@@ -3613,7 +3613,7 @@ const (
 	slotExtFFastmath = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ExtFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldExtF(op.Op(), constants)
 }
@@ -3639,16 +3639,16 @@ func (op ExtFOp) SetFastmath(v FastMathFlags) ExtFOp {
 // Result is the result $out.
 func (op ExtFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ExtFAdaptor has what stands for the operands of a [ExtFOp] while it is converted.
+// ExtFAdaptor has the converted operands of a [ExtFOp] during a conversion.
 type ExtFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ExtFOp].
+// For marks the type as the adaptor of [ExtFOp].
 func (ExtFAdaptor[T]) For(ExtFOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a ExtFAdaptor[T]) In() T { return a.At(0) }
 
-// NewExtF makes a arith.extf at the builder's point.
+// NewExtF creates the operation arith.extf at the builder's insertion point.
 func NewExtF(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtFOp {
 	st := ir.OperationState{Def: ExtF, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[ExtFOp](b.Create(&st))
@@ -3702,10 +3702,10 @@ var ScalingExtF = &ir.OpDef{
 	View:       ir.ViewOf[ScalingExtFOp],
 }
 
-// ScalingExtFOp is an operation seen as arith.scaling_extf.
+// ScalingExtFOp is the view of an operation arith.scaling_extf.
 type ScalingExtFOp struct{ ir.View }
 
-// Def is the definition, [ScalingExtF].
+// Def returns [ScalingExtF].
 func (ScalingExtFOp) Def() *ir.OpDef { return ScalingExtF }
 
 // The slots of the inherent attributes of [ScalingExtF].
@@ -3737,19 +3737,19 @@ func (op ScalingExtFOp) SetFastmath(v FastMathFlags) ScalingExtFOp {
 // Result is the result $out.
 func (op ScalingExtFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ScalingExtFAdaptor has what stands for the operands of a [ScalingExtFOp] while it is converted.
+// ScalingExtFAdaptor has the converted operands of a [ScalingExtFOp] during a conversion.
 type ScalingExtFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ScalingExtFOp].
+// For marks the type as the adaptor of [ScalingExtFOp].
 func (ScalingExtFAdaptor[T]) For(ScalingExtFOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a ScalingExtFAdaptor[T]) In() T { return a.At(0) }
 
-// Scale is what stands for $scale.
+// Scale returns the converted operand $scale.
 func (a ScalingExtFAdaptor[T]) Scale() T { return a.At(1) }
 
-// NewScalingExtF makes a arith.scaling_extf at the builder's point.
+// NewScalingExtF creates the operation arith.scaling_extf at the builder's insertion point.
 func NewScalingExtF(b *ir.Builder, resultType ir.Type, in *ir.Value, scale *ir.Value) ScalingExtFOp {
 	st := ir.OperationState{Def: ScalingExtF, Operands: []*ir.Value{in, scale}, Results: []ir.Type{resultType}}
 	return ir.Cast[ScalingExtFOp](b.Create(&st))
@@ -3797,10 +3797,10 @@ var TruncI = &ir.OpDef{
 	View:       ir.ViewOf[TruncIOp],
 }
 
-// TruncIOp is an operation seen as arith.trunci.
+// TruncIOp is the view of an operation arith.trunci.
 type TruncIOp struct{ ir.View }
 
-// Def is the definition, [TruncI].
+// Def returns [TruncI].
 func (TruncIOp) Def() *ir.OpDef { return TruncI }
 
 // The slots of the inherent attributes of [TruncI].
@@ -3808,7 +3808,7 @@ const (
 	slotTruncIOverflowFlags = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op TruncIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldTruncI(op.Op(), constants)
 }
@@ -3834,16 +3834,16 @@ func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) TruncIOp {
 // Result is the result $out.
 func (op TruncIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// TruncIAdaptor has what stands for the operands of a [TruncIOp] while it is converted.
+// TruncIAdaptor has the converted operands of a [TruncIOp] during a conversion.
 type TruncIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [TruncIOp].
+// For marks the type as the adaptor of [TruncIOp].
 func (TruncIAdaptor[T]) For(TruncIOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a TruncIAdaptor[T]) In() T { return a.At(0) }
 
-// NewTruncI makes a arith.trunci at the builder's point.
+// NewTruncI creates the operation arith.trunci at the builder's insertion point.
 func NewTruncI(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncIOp {
 	c := b.Context()
 	st := ir.OperationState{Def: TruncI, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotTruncIOverflowFlags: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{resultType}}
@@ -3896,10 +3896,10 @@ var TruncF = &ir.OpDef{
 	View:       ir.ViewOf[TruncFOp],
 }
 
-// TruncFOp is an operation seen as arith.truncf.
+// TruncFOp is the view of an operation arith.truncf.
 type TruncFOp struct{ ir.View }
 
-// Def is the definition, [TruncF].
+// Def returns [TruncF].
 func (TruncFOp) Def() *ir.OpDef { return TruncF }
 
 // The slots of the inherent attributes of [TruncF].
@@ -3908,7 +3908,7 @@ const (
 	slotTruncFFastmath     = 1
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op TruncFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldTruncF(op.Op(), constants)
 }
@@ -3949,16 +3949,16 @@ func (op TruncFOp) SetFastmath(v FastMathFlags) TruncFOp {
 // Result is the result $out.
 func (op TruncFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// TruncFAdaptor has what stands for the operands of a [TruncFOp] while it is converted.
+// TruncFAdaptor has the converted operands of a [TruncFOp] during a conversion.
 type TruncFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [TruncFOp].
+// For marks the type as the adaptor of [TruncFOp].
 func (TruncFAdaptor[T]) For(TruncFOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a TruncFAdaptor[T]) In() T { return a.At(0) }
 
-// NewTruncF makes a arith.truncf at the builder's point.
+// NewTruncF creates the operation arith.truncf at the builder's insertion point.
 func NewTruncF(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncFOp {
 	st := ir.OperationState{Def: TruncF, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[TruncFOp](b.Create(&st))
@@ -4016,10 +4016,10 @@ var ScalingTruncF = &ir.OpDef{
 	View:       ir.ViewOf[ScalingTruncFOp],
 }
 
-// ScalingTruncFOp is an operation seen as arith.scaling_truncf.
+// ScalingTruncFOp is the view of an operation arith.scaling_truncf.
 type ScalingTruncFOp struct{ ir.View }
 
-// Def is the definition, [ScalingTruncF].
+// Def returns [ScalingTruncF].
 func (ScalingTruncFOp) Def() *ir.OpDef { return ScalingTruncF }
 
 // The slots of the inherent attributes of [ScalingTruncF].
@@ -4067,19 +4067,19 @@ func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) ScalingTruncFOp {
 // Result is the result $out.
 func (op ScalingTruncFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ScalingTruncFAdaptor has what stands for the operands of a [ScalingTruncFOp] while it is converted.
+// ScalingTruncFAdaptor has the converted operands of a [ScalingTruncFOp] during a conversion.
 type ScalingTruncFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ScalingTruncFOp].
+// For marks the type as the adaptor of [ScalingTruncFOp].
 func (ScalingTruncFAdaptor[T]) For(ScalingTruncFOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a ScalingTruncFAdaptor[T]) In() T { return a.At(0) }
 
-// Scale is what stands for $scale.
+// Scale returns the converted operand $scale.
 func (a ScalingTruncFAdaptor[T]) Scale() T { return a.At(1) }
 
-// NewScalingTruncF makes a arith.scaling_truncf at the builder's point.
+// NewScalingTruncF creates the operation arith.scaling_truncf at the builder's insertion point.
 func NewScalingTruncF(b *ir.Builder, resultType ir.Type, in *ir.Value, scale *ir.Value) ScalingTruncFOp {
 	st := ir.OperationState{Def: ScalingTruncF, Operands: []*ir.Value{in, scale}, Results: []ir.Type{resultType}}
 	return ir.Cast[ScalingTruncFOp](b.Create(&st))
@@ -4118,13 +4118,13 @@ var UIToFP = &ir.OpDef{
 	View:       ir.ViewOf[UIToFPOp],
 }
 
-// UIToFPOp is an operation seen as arith.uitofp.
+// UIToFPOp is the view of an operation arith.uitofp.
 type UIToFPOp struct{ ir.View }
 
-// Def is the definition, [UIToFP].
+// Def returns [UIToFP].
 func (UIToFPOp) Def() *ir.OpDef { return UIToFP }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op UIToFPOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldUIToFP(op.Op(), constants)
 }
@@ -4135,16 +4135,16 @@ func (op UIToFPOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $out.
 func (op UIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// UIToFPAdaptor has what stands for the operands of a [UIToFPOp] while it is converted.
+// UIToFPAdaptor has the converted operands of a [UIToFPOp] during a conversion.
 type UIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UIToFPOp].
+// For marks the type as the adaptor of [UIToFPOp].
 func (UIToFPAdaptor[T]) For(UIToFPOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a UIToFPAdaptor[T]) In() T { return a.At(0) }
 
-// NewUIToFP makes a arith.uitofp at the builder's point.
+// NewUIToFP creates the operation arith.uitofp at the builder's insertion point.
 func NewUIToFP(b *ir.Builder, resultType ir.Type, in *ir.Value) UIToFPOp {
 	st := ir.OperationState{Def: UIToFP, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[UIToFPOp](b.Create(&st))
@@ -4183,13 +4183,13 @@ var SIToFP = &ir.OpDef{
 	View:       ir.ViewOf[SIToFPOp],
 }
 
-// SIToFPOp is an operation seen as arith.sitofp.
+// SIToFPOp is the view of an operation arith.sitofp.
 type SIToFPOp struct{ ir.View }
 
-// Def is the definition, [SIToFP].
+// Def returns [SIToFP].
 func (SIToFPOp) Def() *ir.OpDef { return SIToFP }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op SIToFPOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldSIToFP(op.Op(), constants)
 }
@@ -4200,16 +4200,16 @@ func (op SIToFPOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $out.
 func (op SIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SIToFPAdaptor has what stands for the operands of a [SIToFPOp] while it is converted.
+// SIToFPAdaptor has the converted operands of a [SIToFPOp] during a conversion.
 type SIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SIToFPOp].
+// For marks the type as the adaptor of [SIToFPOp].
 func (SIToFPAdaptor[T]) For(SIToFPOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a SIToFPAdaptor[T]) In() T { return a.At(0) }
 
-// NewSIToFP makes a arith.sitofp at the builder's point.
+// NewSIToFP creates the operation arith.sitofp at the builder's insertion point.
 func NewSIToFP(b *ir.Builder, resultType ir.Type, in *ir.Value) SIToFPOp {
 	st := ir.OperationState{Def: SIToFP, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[SIToFPOp](b.Create(&st))
@@ -4248,13 +4248,13 @@ var FPToUI = &ir.OpDef{
 	View:       ir.ViewOf[FPToUIOp],
 }
 
-// FPToUIOp is an operation seen as arith.fptoui.
+// FPToUIOp is the view of an operation arith.fptoui.
 type FPToUIOp struct{ ir.View }
 
-// Def is the definition, [FPToUI].
+// Def returns [FPToUI].
 func (FPToUIOp) Def() *ir.OpDef { return FPToUI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op FPToUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldFPToUI(op.Op(), constants)
 }
@@ -4265,16 +4265,16 @@ func (op FPToUIOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $out.
 func (op FPToUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FPToUIAdaptor has what stands for the operands of a [FPToUIOp] while it is converted.
+// FPToUIAdaptor has the converted operands of a [FPToUIOp] during a conversion.
 type FPToUIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FPToUIOp].
+// For marks the type as the adaptor of [FPToUIOp].
 func (FPToUIAdaptor[T]) For(FPToUIOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a FPToUIAdaptor[T]) In() T { return a.At(0) }
 
-// NewFPToUI makes a arith.fptoui at the builder's point.
+// NewFPToUI creates the operation arith.fptoui at the builder's insertion point.
 func NewFPToUI(b *ir.Builder, resultType ir.Type, in *ir.Value) FPToUIOp {
 	st := ir.OperationState{Def: FPToUI, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[FPToUIOp](b.Create(&st))
@@ -4313,13 +4313,13 @@ var FPToSI = &ir.OpDef{
 	View:       ir.ViewOf[FPToSIOp],
 }
 
-// FPToSIOp is an operation seen as arith.fptosi.
+// FPToSIOp is the view of an operation arith.fptosi.
 type FPToSIOp struct{ ir.View }
 
-// Def is the definition, [FPToSI].
+// Def returns [FPToSI].
 func (FPToSIOp) Def() *ir.OpDef { return FPToSI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op FPToSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldFPToSI(op.Op(), constants)
 }
@@ -4330,16 +4330,16 @@ func (op FPToSIOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $out.
 func (op FPToSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FPToSIAdaptor has what stands for the operands of a [FPToSIOp] while it is converted.
+// FPToSIAdaptor has the converted operands of a [FPToSIOp] during a conversion.
 type FPToSIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FPToSIOp].
+// For marks the type as the adaptor of [FPToSIOp].
 func (FPToSIAdaptor[T]) For(FPToSIOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a FPToSIAdaptor[T]) In() T { return a.At(0) }
 
-// NewFPToSI makes a arith.fptosi at the builder's point.
+// NewFPToSI creates the operation arith.fptosi at the builder's insertion point.
 func NewFPToSI(b *ir.Builder, resultType ir.Type, in *ir.Value) FPToSIOp {
 	st := ir.OperationState{Def: FPToSI, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[FPToSIOp](b.Create(&st))
@@ -4378,13 +4378,13 @@ var IndexCast = &ir.OpDef{
 	View:       ir.ViewOf[IndexCastOp],
 }
 
-// IndexCastOp is an operation seen as arith.index_cast.
+// IndexCastOp is the view of an operation arith.index_cast.
 type IndexCastOp struct{ ir.View }
 
-// Def is the definition, [IndexCast].
+// Def returns [IndexCast].
 func (IndexCastOp) Def() *ir.OpDef { return IndexCast }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op IndexCastOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldIndexCast(op.Op(), constants)
 }
@@ -4395,16 +4395,16 @@ func (op IndexCastOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $out.
 func (op IndexCastOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// IndexCastAdaptor has what stands for the operands of a [IndexCastOp] while it is converted.
+// IndexCastAdaptor has the converted operands of a [IndexCastOp] during a conversion.
 type IndexCastAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [IndexCastOp].
+// For marks the type as the adaptor of [IndexCastOp].
 func (IndexCastAdaptor[T]) For(IndexCastOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a IndexCastAdaptor[T]) In() T { return a.At(0) }
 
-// NewIndexCast makes a arith.index_cast at the builder's point.
+// NewIndexCast creates the operation arith.index_cast at the builder's insertion point.
 func NewIndexCast(b *ir.Builder, resultType ir.Type, in *ir.Value) IndexCastOp {
 	st := ir.OperationState{Def: IndexCast, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[IndexCastOp](b.Create(&st))
@@ -4443,13 +4443,13 @@ var IndexCastUI = &ir.OpDef{
 	View:       ir.ViewOf[IndexCastUIOp],
 }
 
-// IndexCastUIOp is an operation seen as arith.index_castui.
+// IndexCastUIOp is the view of an operation arith.index_castui.
 type IndexCastUIOp struct{ ir.View }
 
-// Def is the definition, [IndexCastUI].
+// Def returns [IndexCastUI].
 func (IndexCastUIOp) Def() *ir.OpDef { return IndexCastUI }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op IndexCastUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldIndexCastUI(op.Op(), constants)
 }
@@ -4460,16 +4460,16 @@ func (op IndexCastUIOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $out.
 func (op IndexCastUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// IndexCastUIAdaptor has what stands for the operands of a [IndexCastUIOp] while it is converted.
+// IndexCastUIAdaptor has the converted operands of a [IndexCastUIOp] during a conversion.
 type IndexCastUIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [IndexCastUIOp].
+// For marks the type as the adaptor of [IndexCastUIOp].
 func (IndexCastUIAdaptor[T]) For(IndexCastUIOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a IndexCastUIAdaptor[T]) In() T { return a.At(0) }
 
-// NewIndexCastUI makes a arith.index_castui at the builder's point.
+// NewIndexCastUI creates the operation arith.index_castui at the builder's insertion point.
 func NewIndexCastUI(b *ir.Builder, resultType ir.Type, in *ir.Value) IndexCastUIOp {
 	st := ir.OperationState{Def: IndexCastUI, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[IndexCastUIOp](b.Create(&st))
@@ -4508,13 +4508,13 @@ var Bitcast = &ir.OpDef{
 	View:       ir.ViewOf[BitcastOp],
 }
 
-// BitcastOp is an operation seen as arith.bitcast.
+// BitcastOp is the view of an operation arith.bitcast.
 type BitcastOp struct{ ir.View }
 
-// Def is the definition, [Bitcast].
+// Def returns [Bitcast].
 func (BitcastOp) Def() *ir.OpDef { return Bitcast }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op BitcastOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldBitcast(op.Op(), constants)
 }
@@ -4525,16 +4525,16 @@ func (op BitcastOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $out.
 func (op BitcastOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// BitcastAdaptor has what stands for the operands of a [BitcastOp] while it is converted.
+// BitcastAdaptor has the converted operands of a [BitcastOp] during a conversion.
 type BitcastAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BitcastOp].
+// For marks the type as the adaptor of [BitcastOp].
 func (BitcastAdaptor[T]) For(BitcastOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a BitcastAdaptor[T]) In() T { return a.At(0) }
 
-// NewBitcast makes a arith.bitcast at the builder's point.
+// NewBitcast creates the operation arith.bitcast at the builder's insertion point.
 func NewBitcast(b *ir.Builder, resultType ir.Type, in *ir.Value) BitcastOp {
 	st := ir.OperationState{Def: Bitcast, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[BitcastOp](b.Create(&st))
@@ -4581,10 +4581,10 @@ var CmpI = &ir.OpDef{
 	View:       ir.ViewOf[CmpIOp],
 }
 
-// CmpIOp is an operation seen as arith.cmpi.
+// CmpIOp is the view of an operation arith.cmpi.
 type CmpIOp struct{ ir.View }
 
-// Def is the definition, [CmpI].
+// Def returns [CmpI].
 func (CmpIOp) Def() *ir.OpDef { return CmpI }
 
 // The slots of the inherent attributes of [CmpI].
@@ -4592,7 +4592,7 @@ const (
 	slotCmpIPredicate = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op CmpIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldCmpI(op.Op(), constants)
 }
@@ -4618,19 +4618,19 @@ func (op CmpIOp) SetPredicate(v CmpIPredicate) CmpIOp {
 // Result is the result $result.
 func (op CmpIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CmpIAdaptor has what stands for the operands of a [CmpIOp] while it is converted.
+// CmpIAdaptor has the converted operands of a [CmpIOp] during a conversion.
 type CmpIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CmpIOp].
+// For marks the type as the adaptor of [CmpIOp].
 func (CmpIAdaptor[T]) For(CmpIOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a CmpIAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a CmpIAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewCmpI makes a arith.cmpi at the builder's point.
+// NewCmpI creates the operation arith.cmpi at the builder's insertion point.
 func NewCmpI(b *ir.Builder, predicate CmpIPredicate, lhs *ir.Value, rhs *ir.Value) CmpIOp {
 	c := b.Context()
 	st := ir.OperationState{Def: CmpI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotCmpIPredicate: ir.NewIntegerAttr(c.I64(), int64(predicate))}, Results: []ir.Type{constraint.I1SameShape(lhs.Type())}}
@@ -4684,10 +4684,10 @@ var CmpF = &ir.OpDef{
 	View:       ir.ViewOf[CmpFOp],
 }
 
-// CmpFOp is an operation seen as arith.cmpf.
+// CmpFOp is the view of an operation arith.cmpf.
 type CmpFOp struct{ ir.View }
 
-// Def is the definition, [CmpF].
+// Def returns [CmpF].
 func (CmpFOp) Def() *ir.OpDef { return CmpF }
 
 // The slots of the inherent attributes of [CmpF].
@@ -4696,7 +4696,7 @@ const (
 	slotCmpFFastmath  = 1
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op CmpFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldCmpF(op.Op(), constants)
 }
@@ -4737,19 +4737,19 @@ func (op CmpFOp) SetFastmath(v FastMathFlags) CmpFOp {
 // Result is the result $result.
 func (op CmpFOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CmpFAdaptor has what stands for the operands of a [CmpFOp] while it is converted.
+// CmpFAdaptor has the converted operands of a [CmpFOp] during a conversion.
 type CmpFAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CmpFOp].
+// For marks the type as the adaptor of [CmpFOp].
 func (CmpFAdaptor[T]) For(CmpFOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a CmpFAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a CmpFAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewCmpF makes a arith.cmpf at the builder's point.
+// NewCmpF creates the operation arith.cmpf at the builder's insertion point.
 func NewCmpF(b *ir.Builder, predicate CmpFPredicate, lhs *ir.Value, rhs *ir.Value) CmpFOp {
 	c := b.Context()
 	st := ir.OperationState{Def: CmpF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotCmpFPredicate: ir.NewIntegerAttr(c.I64(), int64(predicate)), slotCmpFFastmath: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{constraint.I1SameShape(lhs.Type())}}
@@ -4773,16 +4773,16 @@ var Select = &ir.OpDef{
 	View:       ir.ViewOf[SelectOp],
 }
 
-// SelectOp is an operation seen as arith.select.
+// SelectOp is the view of an operation arith.select.
 type SelectOp struct{ ir.View }
 
-// Def is the definition, [Select].
+// Def returns [Select].
 func (SelectOp) Def() *ir.OpDef { return Select }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op SelectOp) Verify() *diag.Diagnostic { return verifySelect(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op SelectOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldSelect(op.Op(), constants)
 }
@@ -4799,22 +4799,22 @@ func (op SelectOp) FalseValue() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $result.
 func (op SelectOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SelectAdaptor has what stands for the operands of a [SelectOp] while it is converted.
+// SelectAdaptor has the converted operands of a [SelectOp] during a conversion.
 type SelectAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SelectOp].
+// For marks the type as the adaptor of [SelectOp].
 func (SelectAdaptor[T]) For(SelectOp) {}
 
-// Condition is what stands for $condition.
+// Condition returns the converted operand $condition.
 func (a SelectAdaptor[T]) Condition() T { return a.At(0) }
 
-// TrueValue is what stands for $true_value.
+// TrueValue returns the converted operand $true_value.
 func (a SelectAdaptor[T]) TrueValue() T { return a.At(1) }
 
-// FalseValue is what stands for $false_value.
+// FalseValue returns the converted operand $false_value.
 func (a SelectAdaptor[T]) FalseValue() T { return a.At(2) }
 
-// NewSelect makes a arith.select at the builder's point.
+// NewSelect creates the operation arith.select at the builder's insertion point.
 func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value) SelectOp {
 	st := ir.OperationState{Def: Select, Operands: []*ir.Value{condition, trueValue, falseValue}, Results: []ir.Type{trueValue.Type()}}
 	return ir.Cast[SelectOp](b.Create(&st))

@@ -41,10 +41,10 @@ var Module = &ir.OpDef{
 	View:       ir.ViewOf[ModuleOp],
 }
 
-// ModuleOp is an operation seen as builtin.module.
+// ModuleOp is the view of an operation builtin.module.
 type ModuleOp struct{ ir.View }
 
-// Def is the definition, [Module].
+// Def returns [Module].
 func (ModuleOp) Def() *ir.OpDef { return Module }
 
 // The slots of the inherent attributes of [Module].
@@ -53,7 +53,7 @@ const (
 	slotModuleSymVisibility = 1
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ModuleOp) Verify() *diag.Diagnostic { return verifyModule(op.Op()) }
 
 // SymName is the attribute $sym_name; ok is false if it is absent.
@@ -89,10 +89,10 @@ func (op ModuleOp) SetSymVisibility(v string) ModuleOp {
 // BodyRegion is the region $bodyRegion.
 func (op ModuleOp) BodyRegion() *ir.Region { return op.Op().Region(0) }
 
-// ModuleAdaptor has what stands for the operands of a [ModuleOp] while it is converted.
+// ModuleAdaptor has the converted operands of a [ModuleOp] during a conversion.
 type ModuleAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ModuleOp].
+// For marks the type as the adaptor of [ModuleOp].
 func (ModuleAdaptor[T]) For(ModuleOp) {}
 
 // formatUnrealizedConversionCast is the assembly format of [UnrealizedConversionCast].
@@ -129,16 +129,16 @@ var UnrealizedConversionCast = &ir.OpDef{
 	View:       ir.ViewOf[UnrealizedConversionCastOp],
 }
 
-// UnrealizedConversionCastOp is an operation seen as builtin.unrealized_conversion_cast.
+// UnrealizedConversionCastOp is the view of an operation builtin.unrealized_conversion_cast.
 type UnrealizedConversionCastOp struct{ ir.View }
 
-// Def is the definition, [UnrealizedConversionCast].
+// Def returns [UnrealizedConversionCast].
 func (UnrealizedConversionCastOp) Def() *ir.OpDef { return UnrealizedConversionCast }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op UnrealizedConversionCastOp) Verify() *diag.Diagnostic { return verifyCast(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op UnrealizedConversionCastOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldCast(op.Op(), constants)
 }
@@ -149,16 +149,16 @@ func (op UnrealizedConversionCastOp) Inputs() ir.ValueRange { return op.Op().Ope
 // Outputs are the results $outputs.
 func (op UnrealizedConversionCastOp) Outputs() ir.ValueRange { return op.Op().ResultsAt(0) }
 
-// UnrealizedConversionCastAdaptor has what stands for the operands of a [UnrealizedConversionCastOp] while it is converted.
+// UnrealizedConversionCastAdaptor has the converted operands of a [UnrealizedConversionCastOp] during a conversion.
 type UnrealizedConversionCastAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UnrealizedConversionCastOp].
+// For marks the type as the adaptor of [UnrealizedConversionCastOp].
 func (UnrealizedConversionCastAdaptor[T]) For(UnrealizedConversionCastOp) {}
 
-// Inputs is what stands for $inputs.
+// Inputs returns the converted operand $inputs.
 func (a UnrealizedConversionCastAdaptor[T]) Inputs() []T { return a.Segment(0) }
 
-// NewUnrealizedConversionCast makes a builtin.unrealized_conversion_cast at the builder's point.
+// NewUnrealizedConversionCast creates the operation builtin.unrealized_conversion_cast at the builder's insertion point.
 func NewUnrealizedConversionCast(b *ir.Builder, resultTypes []ir.Type, inputs ...*ir.Value) UnrealizedConversionCastOp {
 	st := ir.OperationState{Def: UnrealizedConversionCast}
 	st.Operands = append(st.Operands, inputs...)

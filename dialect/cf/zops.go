@@ -42,10 +42,10 @@ var Assert = &ir.OpDef{
 	View:       ir.ViewOf[AssertOp],
 }
 
-// AssertOp is an operation seen as cf.assert.
+// AssertOp is the view of an operation cf.assert.
 type AssertOp struct{ ir.View }
 
-// Def is the definition, [Assert].
+// Def returns [Assert].
 func (AssertOp) Def() *ir.OpDef { return Assert }
 
 // The slots of the inherent attributes of [Assert].
@@ -66,16 +66,16 @@ func (op AssertOp) SetMsg(v string) AssertOp {
 	return op
 }
 
-// AssertAdaptor has what stands for the operands of a [AssertOp] while it is converted.
+// AssertAdaptor has the converted operands of a [AssertOp] during a conversion.
 type AssertAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AssertOp].
+// For marks the type as the adaptor of [AssertOp].
 func (AssertAdaptor[T]) For(AssertOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a AssertAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewAssert makes a cf.assert at the builder's point.
+// NewAssert creates the operation cf.assert at the builder's insertion point.
 func NewAssert(b *ir.Builder, arg *ir.Value, msg string) AssertOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Assert, Operands: []*ir.Value{arg}, InherentAttrs: []ir.Attribute{slotAssertMsg: ir.NewStringAttr(c, msg)}}
@@ -112,10 +112,10 @@ var Branch = &ir.OpDef{
 	View:       ir.ViewOf[BranchOp],
 }
 
-// BranchOp is an operation seen as cf.br.
+// BranchOp is the view of an operation cf.br.
 type BranchOp struct{ ir.View }
 
-// Def is the definition, [Branch].
+// Def returns [Branch].
 func (BranchOp) Def() *ir.OpDef { return Branch }
 
 // DestOperands are the operands $destOperands.
@@ -124,22 +124,22 @@ func (op BranchOp) DestOperands() ir.ValueRange { return op.Op().OperandsAt(0) }
 // Dest is the successor $dest.
 func (op BranchOp) Dest() *ir.Block { return op.Op().Successor(0) }
 
-// SuccessorOperands are the operands that successor i gets.
+// SuccessorOperands returns the operands passed to successor i.
 func (op BranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	from, to := op.Op().OperandSegment(0)
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
-// BranchAdaptor has what stands for the operands of a [BranchOp] while it is converted.
+// BranchAdaptor has the converted operands of a [BranchOp] during a conversion.
 type BranchAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BranchOp].
+// For marks the type as the adaptor of [BranchOp].
 func (BranchAdaptor[T]) For(BranchOp) {}
 
-// DestOperands is what stands for $destOperands.
+// DestOperands returns the converted operand $destOperands.
 func (a BranchAdaptor[T]) DestOperands() []T { return a.Segment(0) }
 
-// NewBranch makes a cf.br at the builder's point.
+// NewBranch creates the operation cf.br at the builder's insertion point.
 func NewBranch(b *ir.Builder, dest ir.BranchTarget) BranchOp {
 	st := ir.OperationState{Def: Branch}
 	st.Operands = append(st.Operands, dest.Args...)
@@ -204,10 +204,10 @@ var CondBranch = &ir.OpDef{
 	View:       ir.ViewOf[CondBranchOp],
 }
 
-// CondBranchOp is an operation seen as cf.cond_br.
+// CondBranchOp is the view of an operation cf.cond_br.
 type CondBranchOp struct{ ir.View }
 
-// Def is the definition, [CondBranch].
+// Def returns [CondBranch].
 func (CondBranchOp) Def() *ir.OpDef { return CondBranch }
 
 // The slots of the inherent attributes of [CondBranch].
@@ -246,7 +246,7 @@ func (op CondBranchOp) TrueDest() *ir.Block { return op.Op().Successor(0) }
 // FalseDest is the successor $falseDest.
 func (op CondBranchOp) FalseDest() *ir.Block { return op.Op().Successor(1) }
 
-// SuccessorOperands are the operands that successor i gets.
+// SuccessorOperands returns the operands passed to successor i.
 func (op CondBranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	if i == 0 {
 		from, to := op.Op().OperandSegment(1)
@@ -256,22 +256,22 @@ func (op CondBranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
-// CondBranchAdaptor has what stands for the operands of a [CondBranchOp] while it is converted.
+// CondBranchAdaptor has the converted operands of a [CondBranchOp] during a conversion.
 type CondBranchAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CondBranchOp].
+// For marks the type as the adaptor of [CondBranchOp].
 func (CondBranchAdaptor[T]) For(CondBranchOp) {}
 
-// Condition is what stands for $condition.
+// Condition returns the converted operand $condition.
 func (a CondBranchAdaptor[T]) Condition() T { return a.At(0) }
 
-// TrueDestOperands is what stands for $trueDestOperands.
+// TrueDestOperands returns the converted operand $trueDestOperands.
 func (a CondBranchAdaptor[T]) TrueDestOperands() []T { return a.Segment(1) }
 
-// FalseDestOperands is what stands for $falseDestOperands.
+// FalseDestOperands returns the converted operand $falseDestOperands.
 func (a CondBranchAdaptor[T]) FalseDestOperands() []T { return a.Segment(2) }
 
-// NewCondBranch makes a cf.cond_br at the builder's point.
+// NewCondBranch creates the operation cf.cond_br at the builder's insertion point.
 func NewCondBranch(b *ir.Builder, condition *ir.Value, trueDest ir.BranchTarget, falseDest ir.BranchTarget) CondBranchOp {
 	st := ir.OperationState{Def: CondBranch}
 	var segments [3]int32
@@ -347,10 +347,10 @@ var Switch = &ir.OpDef{
 	View:       ir.ViewOf[SwitchOp],
 }
 
-// SwitchOp is an operation seen as cf.switch.
+// SwitchOp is the view of an operation cf.switch.
 type SwitchOp struct{ ir.View }
 
-// Def is the definition, [Switch].
+// Def returns [Switch].
 func (SwitchOp) Def() *ir.OpDef { return Switch }
 
 // The slots of the inherent attributes of [Switch].
@@ -360,7 +360,7 @@ const (
 	slotSwitchOperandSegmentSizes = 2
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op SwitchOp) Verify() *diag.Diagnostic { return verifySwitch(op.Op()) }
 
 // Flag is the operand $flag.
@@ -402,7 +402,7 @@ func (op SwitchOp) DefaultDestination() *ir.Block { return op.Op().Successor(0) 
 // CaseDestinations are the successors $caseDestinations.
 func (op SwitchOp) CaseDestinations() []ir.Successor { return op.Op().Successors()[1:] }
 
-// SuccessorOperands are the operands that successor i gets.
+// SuccessorOperands returns the operands passed to successor i.
 func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	if i == 0 {
 		from, to := op.Op().OperandSegment(1)
@@ -412,22 +412,22 @@ func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
-// SwitchAdaptor has what stands for the operands of a [SwitchOp] while it is converted.
+// SwitchAdaptor has the converted operands of a [SwitchOp] during a conversion.
 type SwitchAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SwitchOp].
+// For marks the type as the adaptor of [SwitchOp].
 func (SwitchAdaptor[T]) For(SwitchOp) {}
 
-// Flag is what stands for $flag.
+// Flag returns the converted operand $flag.
 func (a SwitchAdaptor[T]) Flag() T { return a.At(0) }
 
-// DefaultOperands is what stands for $defaultOperands.
+// DefaultOperands returns the converted operand $defaultOperands.
 func (a SwitchAdaptor[T]) DefaultOperands() []T { return a.Segment(1) }
 
-// CaseOperands is what stands for $caseOperands.
+// CaseOperands returns the converted operand $caseOperands.
 func (a SwitchAdaptor[T]) CaseOperands() [][]T { return a.Lists(2) }
 
-// NewSwitch makes a cf.switch at the builder's point.
+// NewSwitch creates the operation cf.switch at the builder's insertion point.
 func NewSwitch(b *ir.Builder, flag *ir.Value, defaultDestination ir.BranchTarget, caseDestinations ...ir.BranchTarget) SwitchOp {
 	st := ir.OperationState{Def: Switch}
 	var segments [3]int32

@@ -56,10 +56,10 @@ var Call = &ir.OpDef{
 	View:       ir.ViewOf[CallOp],
 }
 
-// CallOp is an operation seen as func.call.
+// CallOp is the view of an operation func.call.
 type CallOp struct{ ir.View }
 
-// Def is the definition, [Call].
+// Def returns [Call].
 func (CallOp) Def() *ir.OpDef { return Call }
 
 // The slots of the inherent attributes of [Call].
@@ -114,7 +114,7 @@ func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
 	return op
 }
 
-// NoInline reports whether the attribute $no_inline is there.
+// NoInline reports whether the attribute $no_inline is present.
 func (op CallOp) NoInline() bool { return op.Op().InherentAttr(slotCallNoInline) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
@@ -127,16 +127,16 @@ func (op CallOp) SetNoInline(v bool) CallOp {
 	return op
 }
 
-// CallAdaptor has what stands for the operands of a [CallOp] while it is converted.
+// CallAdaptor has the converted operands of a [CallOp] during a conversion.
 type CallAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CallOp].
+// For marks the type as the adaptor of [CallOp].
 func (CallAdaptor[T]) For(CallOp) {}
 
-// Operands is what stands for $operands.
+// Operands returns the converted operand $operands.
 func (a CallAdaptor[T]) Operands() []T { return a.Segment(0) }
 
-// NewCall makes a func.call at the builder's point.
+// NewCall creates the operation func.call at the builder's insertion point.
 func NewCall(b *ir.Builder, resultTypes []ir.Type, callee string, operands ...*ir.Value) CallOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Call, InherentAttrs: []ir.Attribute{slotCallCallee: ir.NewSymbolRefAttr(c, callee)}}
@@ -185,10 +185,10 @@ var CallIndirect = &ir.OpDef{
 	View:       ir.ViewOf[CallIndirectOp],
 }
 
-// CallIndirectOp is an operation seen as func.call_indirect.
+// CallIndirectOp is the view of an operation func.call_indirect.
 type CallIndirectOp struct{ ir.View }
 
-// Def is the definition, [CallIndirect].
+// Def returns [CallIndirect].
 func (CallIndirectOp) Def() *ir.OpDef { return CallIndirect }
 
 // The slots of the inherent attributes of [CallIndirect].
@@ -230,19 +230,19 @@ func (op CallIndirectOp) SetResAttrs(v *ir.ArrayAttr) CallIndirectOp {
 // Results are the results $results.
 func (op CallIndirectOp) Results() ir.ValueRange { return op.Op().ResultsAt(0) }
 
-// CallIndirectAdaptor has what stands for the operands of a [CallIndirectOp] while it is converted.
+// CallIndirectAdaptor has the converted operands of a [CallIndirectOp] during a conversion.
 type CallIndirectAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CallIndirectOp].
+// For marks the type as the adaptor of [CallIndirectOp].
 func (CallIndirectAdaptor[T]) For(CallIndirectOp) {}
 
-// Callee is what stands for $callee.
+// Callee returns the converted operand $callee.
 func (a CallIndirectAdaptor[T]) Callee() T { return a.At(0) }
 
-// CalleeOperands is what stands for $callee_operands.
+// CalleeOperands returns the converted operand $callee_operands.
 func (a CallIndirectAdaptor[T]) CalleeOperands() []T { return a.Segment(1) }
 
-// NewCallIndirect makes a func.call_indirect at the builder's point.
+// NewCallIndirect creates the operation func.call_indirect at the builder's insertion point.
 func NewCallIndirect(b *ir.Builder, resultTypes []ir.Type, callee *ir.Value, calleeOperands ...*ir.Value) CallIndirectOp {
 	st := ir.OperationState{Def: CallIndirect}
 	st.Operands = append(st.Operands, callee)
@@ -281,10 +281,10 @@ var Constant = &ir.OpDef{
 	View:       ir.ViewOf[ConstantOp],
 }
 
-// ConstantOp is an operation seen as func.constant.
+// ConstantOp is the view of an operation func.constant.
 type ConstantOp struct{ ir.View }
 
-// Def is the definition, [Constant].
+// Def returns [Constant].
 func (ConstantOp) Def() *ir.OpDef { return Constant }
 
 // The slots of the inherent attributes of [Constant].
@@ -297,7 +297,7 @@ func (op ConstantOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic
 	return verifyConstant(op.Op(), symbols)
 }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return ir.FoldToValue(op.Op(), constants)
 }
@@ -317,13 +317,13 @@ func (op ConstantOp) SetValue(v string) ConstantOp {
 // Result is the result.
 func (op ConstantOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ConstantAdaptor has what stands for the operands of a [ConstantOp] while it is converted.
+// ConstantAdaptor has the converted operands of a [ConstantOp] during a conversion.
 type ConstantAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ConstantOp].
+// For marks the type as the adaptor of [ConstantOp].
 func (ConstantAdaptor[T]) For(ConstantOp) {}
 
-// NewConstant makes a func.constant at the builder's point.
+// NewConstant creates the operation func.constant at the builder's insertion point.
 func NewConstant(b *ir.Builder, resultType ir.Type, value string) ConstantOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{slotConstantValue: ir.NewSymbolRefAttr(c, value)}, Results: []ir.Type{resultType}}
@@ -347,10 +347,10 @@ var Func = &ir.OpDef{
 	View:       ir.ViewOf[FuncOp],
 }
 
-// FuncOp is an operation seen as func.func.
+// FuncOp is the view of an operation func.func.
 type FuncOp struct{ ir.View }
 
-// Def is the definition, [Func].
+// Def returns [Func].
 func (FuncOp) Def() *ir.OpDef { return Func }
 
 // The slots of the inherent attributes of [Func].
@@ -425,7 +425,7 @@ func (op FuncOp) SetResAttrs(v *ir.ArrayAttr) FuncOp {
 	return op
 }
 
-// NoInline reports whether the attribute $no_inline is there.
+// NoInline reports whether the attribute $no_inline is present.
 func (op FuncOp) NoInline() bool { return op.Op().InherentAttr(slotFuncNoInline) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
@@ -441,13 +441,13 @@ func (op FuncOp) SetNoInline(v bool) FuncOp {
 // Body is the region $body.
 func (op FuncOp) Body() *ir.Region { return op.Op().Region(0) }
 
-// FuncAdaptor has what stands for the operands of a [FuncOp] while it is converted.
+// FuncAdaptor has the converted operands of a [FuncOp] during a conversion.
 type FuncAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FuncOp].
+// For marks the type as the adaptor of [FuncOp].
 func (FuncAdaptor[T]) For(FuncOp) {}
 
-// NewFunc makes a func.func at the builder's point.
+// NewFunc creates the operation func.func at the builder's insertion point.
 func NewFunc(b *ir.Builder, symName string, functionType *ir.FunctionType) FuncOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Func, InherentAttrs: []ir.Attribute{slotFuncSymName: ir.NewStringAttr(c, symName), slotFuncFunctionType: ir.NewTypeAttr(functionType)}}
@@ -482,28 +482,28 @@ var Return = &ir.OpDef{
 	View:       ir.ViewOf[ReturnOp],
 }
 
-// ReturnOp is an operation seen as func.return.
+// ReturnOp is the view of an operation func.return.
 type ReturnOp struct{ ir.View }
 
-// Def is the definition, [Return].
+// Def returns [Return].
 func (ReturnOp) Def() *ir.OpDef { return Return }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ReturnOp) Verify() *diag.Diagnostic { return verifyReturn(op.Op()) }
 
 // Operands are the operands $operands.
 func (op ReturnOp) Operands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
-// ReturnAdaptor has what stands for the operands of a [ReturnOp] while it is converted.
+// ReturnAdaptor has the converted operands of a [ReturnOp] during a conversion.
 type ReturnAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ReturnOp].
+// For marks the type as the adaptor of [ReturnOp].
 func (ReturnAdaptor[T]) For(ReturnOp) {}
 
-// Operands is what stands for $operands.
+// Operands returns the converted operand $operands.
 func (a ReturnAdaptor[T]) Operands() []T { return a.Segment(0) }
 
-// NewReturn makes a func.return at the builder's point.
+// NewReturn creates the operation func.return at the builder's insertion point.
 func NewReturn(b *ir.Builder, operands ...*ir.Value) ReturnOp {
 	st := ir.OperationState{Def: Return}
 	st.Operands = append(st.Operands, operands...)

@@ -62,7 +62,7 @@ func NewLiteralStruct(c *ir.Context, elems []ir.Type, packed bool) *StructType {
 	return c.InternType(StructTypeDef, key, t).(*StructType)
 }
 
-// IdentifiedStruct returns the struct with the given name. It may not have a body yet.
+// IdentifiedStruct returns the struct with the given name. It may still lack a body.
 func IdentifiedStruct(c *ir.Context, name string) *StructType {
 	var buf [ir.KeySize]byte
 	key := ir.AppendStringKey(append(buf[:0], identifiedKey), name)
@@ -72,8 +72,8 @@ func IdentifiedStruct(c *ir.Context, name string) *StructType {
 	return c.InternType(StructTypeDef, key, newIdentified(c, nil, name)).(*StructType)
 }
 
-// ScopedStruct returns the identified struct with the given name in a scope. It may not have a body
-// yet. A nil scope means the context.
+// ScopedStruct returns the identified struct with the given name in a scope. It may still lack a
+// body. A nil scope means the context.
 func ScopedStruct(c *ir.Context, scope *ir.Scope, name string) *StructType {
 	if scope == nil {
 		return IdentifiedStruct(c, name)
@@ -91,7 +91,7 @@ func scopedStruct(c *ir.Context, scope *ir.Scope, kind byte, name string) *Struc
 }
 
 // opaqueStruct returns the struct that replaces an identified struct when its pointers are made
-// opaque. It has the same name but is another type, and may not have a body yet. Only
+// opaque. It has the same name but is another type, and may still lack a body. Only
 // NewOpaquePointers finds it: everywhere else the name refers to t.
 func opaqueStruct(t *StructType) *StructType {
 	c := t.Context()

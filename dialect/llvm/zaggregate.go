@@ -47,10 +47,10 @@ var ExtractElement = &ir.OpDef{
 	View:       ir.ViewOf[ExtractElementOp],
 }
 
-// ExtractElementOp is an operation seen as llvm.extractelement.
+// ExtractElementOp is the view of an operation llvm.extractelement.
 type ExtractElementOp struct{ ir.View }
 
-// Def is the definition, [ExtractElement].
+// Def returns [ExtractElement].
 func (ExtractElementOp) Def() *ir.OpDef { return ExtractElement }
 
 // Vector is the operand $vector.
@@ -62,19 +62,19 @@ func (op ExtractElementOp) Position() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op ExtractElementOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ExtractElementAdaptor has what stands for the operands of a [ExtractElementOp] while it is converted.
+// ExtractElementAdaptor has the converted operands of a [ExtractElementOp] during a conversion.
 type ExtractElementAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ExtractElementOp].
+// For marks the type as the adaptor of [ExtractElementOp].
 func (ExtractElementAdaptor[T]) For(ExtractElementOp) {}
 
-// Vector is what stands for $vector.
+// Vector returns the converted operand $vector.
 func (a ExtractElementAdaptor[T]) Vector() T { return a.At(0) }
 
-// Position is what stands for $position.
+// Position returns the converted operand $position.
 func (a ExtractElementAdaptor[T]) Position() T { return a.At(1) }
 
-// NewExtractElement makes a llvm.extractelement at the builder's point.
+// NewExtractElement creates the operation llvm.extractelement at the builder's insertion point.
 func NewExtractElement(b *ir.Builder, vector *ir.Value, position *ir.Value) ExtractElementOp {
 	st := ir.OperationState{Def: ExtractElement, Operands: []*ir.Value{vector, position}, Results: []ir.Type{VectorElementType(vector.Type())}}
 	return ir.Cast[ExtractElementOp](b.Create(&st))
@@ -127,10 +127,10 @@ var ExtractValue = &ir.OpDef{
 	View:       ir.ViewOf[ExtractValueOp],
 }
 
-// ExtractValueOp is an operation seen as llvm.extractvalue.
+// ExtractValueOp is the view of an operation llvm.extractvalue.
 type ExtractValueOp struct{ ir.View }
 
-// Def is the definition, [ExtractValue].
+// Def returns [ExtractValue].
 func (ExtractValueOp) Def() *ir.OpDef { return ExtractValue }
 
 // The slots of the inherent attributes of [ExtractValue].
@@ -138,7 +138,7 @@ const (
 	slotExtractValuePosition = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ExtractValueOp) Verify() *diag.Diagnostic { return verifyExtractValue(op.Op()) }
 
 // Container is the operand $container.
@@ -159,16 +159,16 @@ func (op ExtractValueOp) SetPosition(v []int64) ExtractValueOp {
 // Result is the result $res.
 func (op ExtractValueOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ExtractValueAdaptor has what stands for the operands of a [ExtractValueOp] while it is converted.
+// ExtractValueAdaptor has the converted operands of a [ExtractValueOp] during a conversion.
 type ExtractValueAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ExtractValueOp].
+// For marks the type as the adaptor of [ExtractValueOp].
 func (ExtractValueAdaptor[T]) For(ExtractValueOp) {}
 
-// Container is what stands for $container.
+// Container returns the converted operand $container.
 func (a ExtractValueAdaptor[T]) Container() T { return a.At(0) }
 
-// NewExtractValue makes a llvm.extractvalue at the builder's point.
+// NewExtractValue creates the operation llvm.extractvalue at the builder's insertion point.
 func NewExtractValue(b *ir.Builder, resultType ir.Type, container *ir.Value, position []int64) ExtractValueOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ExtractValue, Operands: []*ir.Value{container}, InherentAttrs: []ir.Attribute{slotExtractValuePosition: ir.NewDenseI64ArrayAttr(c, position...)}, Results: []ir.Type{resultType}}
@@ -217,10 +217,10 @@ var InsertElement = &ir.OpDef{
 	View:       ir.ViewOf[InsertElementOp],
 }
 
-// InsertElementOp is an operation seen as llvm.insertelement.
+// InsertElementOp is the view of an operation llvm.insertelement.
 type InsertElementOp struct{ ir.View }
 
-// Def is the definition, [InsertElement].
+// Def returns [InsertElement].
 func (InsertElementOp) Def() *ir.OpDef { return InsertElement }
 
 // Vector is the operand $vector.
@@ -235,22 +235,22 @@ func (op InsertElementOp) Position() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op InsertElementOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// InsertElementAdaptor has what stands for the operands of a [InsertElementOp] while it is converted.
+// InsertElementAdaptor has the converted operands of a [InsertElementOp] during a conversion.
 type InsertElementAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [InsertElementOp].
+// For marks the type as the adaptor of [InsertElementOp].
 func (InsertElementAdaptor[T]) For(InsertElementOp) {}
 
-// Vector is what stands for $vector.
+// Vector returns the converted operand $vector.
 func (a InsertElementAdaptor[T]) Vector() T { return a.At(0) }
 
-// Value is what stands for $value.
+// Value returns the converted operand $value.
 func (a InsertElementAdaptor[T]) Value() T { return a.At(1) }
 
-// Position is what stands for $position.
+// Position returns the converted operand $position.
 func (a InsertElementAdaptor[T]) Position() T { return a.At(2) }
 
-// NewInsertElement makes a llvm.insertelement at the builder's point.
+// NewInsertElement creates the operation llvm.insertelement at the builder's insertion point.
 func NewInsertElement(b *ir.Builder, vector *ir.Value, value *ir.Value, position *ir.Value) InsertElementOp {
 	st := ir.OperationState{Def: InsertElement, Operands: []*ir.Value{vector, value, position}, Results: []ir.Type{vector.Type()}}
 	return ir.Cast[InsertElementOp](b.Create(&st))
@@ -308,10 +308,10 @@ var InsertValue = &ir.OpDef{
 	View:       ir.ViewOf[InsertValueOp],
 }
 
-// InsertValueOp is an operation seen as llvm.insertvalue.
+// InsertValueOp is the view of an operation llvm.insertvalue.
 type InsertValueOp struct{ ir.View }
 
-// Def is the definition, [InsertValue].
+// Def returns [InsertValue].
 func (InsertValueOp) Def() *ir.OpDef { return InsertValue }
 
 // The slots of the inherent attributes of [InsertValue].
@@ -319,7 +319,7 @@ const (
 	slotInsertValuePosition = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op InsertValueOp) Verify() *diag.Diagnostic { return verifyInsertValue(op.Op()) }
 
 // Container is the operand $container.
@@ -343,19 +343,19 @@ func (op InsertValueOp) SetPosition(v []int64) InsertValueOp {
 // Result is the result $res.
 func (op InsertValueOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// InsertValueAdaptor has what stands for the operands of a [InsertValueOp] while it is converted.
+// InsertValueAdaptor has the converted operands of a [InsertValueOp] during a conversion.
 type InsertValueAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [InsertValueOp].
+// For marks the type as the adaptor of [InsertValueOp].
 func (InsertValueAdaptor[T]) For(InsertValueOp) {}
 
-// Container is what stands for $container.
+// Container returns the converted operand $container.
 func (a InsertValueAdaptor[T]) Container() T { return a.At(0) }
 
-// Value is what stands for $value.
+// Value returns the converted operand $value.
 func (a InsertValueAdaptor[T]) Value() T { return a.At(1) }
 
-// NewInsertValue makes a llvm.insertvalue at the builder's point.
+// NewInsertValue creates the operation llvm.insertvalue at the builder's insertion point.
 func NewInsertValue(b *ir.Builder, container *ir.Value, value *ir.Value, position []int64) InsertValueOp {
 	c := b.Context()
 	st := ir.OperationState{Def: InsertValue, Operands: []*ir.Value{container, value}, InherentAttrs: []ir.Attribute{slotInsertValuePosition: ir.NewDenseI64ArrayAttr(c, position...)}, Results: []ir.Type{container.Type()}}
@@ -413,10 +413,10 @@ var ShuffleVector = &ir.OpDef{
 	View:       ir.ViewOf[ShuffleVectorOp],
 }
 
-// ShuffleVectorOp is an operation seen as llvm.shufflevector.
+// ShuffleVectorOp is the view of an operation llvm.shufflevector.
 type ShuffleVectorOp struct{ ir.View }
 
-// Def is the definition, [ShuffleVector].
+// Def returns [ShuffleVector].
 func (ShuffleVectorOp) Def() *ir.OpDef { return ShuffleVector }
 
 // The slots of the inherent attributes of [ShuffleVector].
@@ -424,7 +424,7 @@ const (
 	slotShuffleVectorMask = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ShuffleVectorOp) Verify() *diag.Diagnostic { return verifyShuffleVector(op.Op()) }
 
 // V1 is the operand $v1.
@@ -448,19 +448,19 @@ func (op ShuffleVectorOp) SetMask(v []int32) ShuffleVectorOp {
 // Result is the result $res.
 func (op ShuffleVectorOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ShuffleVectorAdaptor has what stands for the operands of a [ShuffleVectorOp] while it is converted.
+// ShuffleVectorAdaptor has the converted operands of a [ShuffleVectorOp] during a conversion.
 type ShuffleVectorAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ShuffleVectorOp].
+// For marks the type as the adaptor of [ShuffleVectorOp].
 func (ShuffleVectorAdaptor[T]) For(ShuffleVectorOp) {}
 
-// V1 is what stands for $v1.
+// V1 returns the converted operand $v1.
 func (a ShuffleVectorAdaptor[T]) V1() T { return a.At(0) }
 
-// V2 is what stands for $v2.
+// V2 returns the converted operand $v2.
 func (a ShuffleVectorAdaptor[T]) V2() T { return a.At(1) }
 
-// NewShuffleVector makes a llvm.shufflevector at the builder's point.
+// NewShuffleVector creates the operation llvm.shufflevector at the builder's insertion point.
 func NewShuffleVector(b *ir.Builder, resultType ir.Type, v1 *ir.Value, v2 *ir.Value, mask []int32) ShuffleVectorOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ShuffleVector, Operands: []*ir.Value{v1, v2}, InherentAttrs: []ir.Attribute{slotShuffleVectorMask: ir.NewDenseI32ArrayAttr(c, mask...)}, Results: []ir.Type{resultType}}
@@ -508,10 +508,10 @@ var Select = &ir.OpDef{
 	View:       ir.ViewOf[SelectOp],
 }
 
-// SelectOp is an operation seen as llvm.select.
+// SelectOp is the view of an operation llvm.select.
 type SelectOp struct{ ir.View }
 
-// Def is the definition, [Select].
+// Def returns [Select].
 func (SelectOp) Def() *ir.OpDef { return Select }
 
 // The slots of the inherent attributes of [Select].
@@ -546,22 +546,22 @@ func (op SelectOp) SetFastmathFlags(v FastmathFlags) SelectOp {
 // Result is the result $res.
 func (op SelectOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SelectAdaptor has what stands for the operands of a [SelectOp] while it is converted.
+// SelectAdaptor has the converted operands of a [SelectOp] during a conversion.
 type SelectAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SelectOp].
+// For marks the type as the adaptor of [SelectOp].
 func (SelectAdaptor[T]) For(SelectOp) {}
 
-// Condition is what stands for $condition.
+// Condition returns the converted operand $condition.
 func (a SelectAdaptor[T]) Condition() T { return a.At(0) }
 
-// TrueValue is what stands for $trueValue.
+// TrueValue returns the converted operand $trueValue.
 func (a SelectAdaptor[T]) TrueValue() T { return a.At(1) }
 
-// FalseValue is what stands for $falseValue.
+// FalseValue returns the converted operand $falseValue.
 func (a SelectAdaptor[T]) FalseValue() T { return a.At(2) }
 
-// NewSelect makes a llvm.select at the builder's point.
+// NewSelect creates the operation llvm.select at the builder's insertion point.
 func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value) SelectOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Select, Operands: []*ir.Value{condition, trueValue, falseValue}, InherentAttrs: []ir.Attribute{slotSelectFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{trueValue.Type()}}
@@ -599,10 +599,10 @@ var Freeze = &ir.OpDef{
 	View:       ir.ViewOf[FreezeOp],
 }
 
-// FreezeOp is an operation seen as llvm.freeze.
+// FreezeOp is the view of an operation llvm.freeze.
 type FreezeOp struct{ ir.View }
 
-// Def is the definition, [Freeze].
+// Def returns [Freeze].
 func (FreezeOp) Def() *ir.OpDef { return Freeze }
 
 // Val is the operand $val.
@@ -611,16 +611,16 @@ func (op FreezeOp) Val() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op FreezeOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FreezeAdaptor has what stands for the operands of a [FreezeOp] while it is converted.
+// FreezeAdaptor has the converted operands of a [FreezeOp] during a conversion.
 type FreezeAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FreezeOp].
+// For marks the type as the adaptor of [FreezeOp].
 func (FreezeAdaptor[T]) For(FreezeOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a FreezeAdaptor[T]) Val() T { return a.At(0) }
 
-// NewFreeze makes a llvm.freeze at the builder's point.
+// NewFreeze creates the operation llvm.freeze at the builder's insertion point.
 func NewFreeze(b *ir.Builder, val *ir.Value) FreezeOp {
 	st := ir.OperationState{Def: Freeze, Operands: []*ir.Value{val}, Results: []ir.Type{val.Type()}}
 	return ir.Cast[FreezeOp](b.Create(&st))
@@ -649,22 +649,22 @@ var NoneToken = &ir.OpDef{
 	View:       ir.ViewOf[NoneTokenOp],
 }
 
-// NoneTokenOp is an operation seen as llvm.mlir.none.
+// NoneTokenOp is the view of an operation llvm.mlir.none.
 type NoneTokenOp struct{ ir.View }
 
-// Def is the definition, [NoneToken].
+// Def returns [NoneToken].
 func (NoneTokenOp) Def() *ir.OpDef { return NoneToken }
 
 // Result is the result $res.
 func (op NoneTokenOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// NoneTokenAdaptor has what stands for the operands of a [NoneTokenOp] while it is converted.
+// NoneTokenAdaptor has the converted operands of a [NoneTokenOp] during a conversion.
 type NoneTokenAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [NoneTokenOp].
+// For marks the type as the adaptor of [NoneTokenOp].
 func (NoneTokenAdaptor[T]) For(NoneTokenOp) {}
 
-// NewNoneToken makes a llvm.mlir.none at the builder's point.
+// NewNoneToken creates the operation llvm.mlir.none at the builder's insertion point.
 func NewNoneToken(b *ir.Builder) NoneTokenOp {
 	st := ir.OperationState{Def: NoneToken, Results: []ir.Type{tokenType.Buildable(b.Context())}}
 	return ir.Cast[NoneTokenOp](b.Create(&st))
@@ -693,13 +693,13 @@ var Undef = &ir.OpDef{
 	View:       ir.ViewOf[UndefOp],
 }
 
-// UndefOp is an operation seen as llvm.mlir.undef.
+// UndefOp is the view of an operation llvm.mlir.undef.
 type UndefOp struct{ ir.View }
 
-// Def is the definition, [Undef].
+// Def returns [Undef].
 func (UndefOp) Def() *ir.OpDef { return Undef }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op UndefOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldUndef(op.Op(), constants)
 }
@@ -707,13 +707,13 @@ func (op UndefOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 // Result is the result $res.
 func (op UndefOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// UndefAdaptor has what stands for the operands of a [UndefOp] while it is converted.
+// UndefAdaptor has the converted operands of a [UndefOp] during a conversion.
 type UndefAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UndefOp].
+// For marks the type as the adaptor of [UndefOp].
 func (UndefAdaptor[T]) For(UndefOp) {}
 
-// NewUndef makes a llvm.mlir.undef at the builder's point.
+// NewUndef creates the operation llvm.mlir.undef at the builder's insertion point.
 func NewUndef(b *ir.Builder, resultType ir.Type) UndefOp {
 	st := ir.OperationState{Def: Undef, Results: []ir.Type{resultType}}
 	return ir.Cast[UndefOp](b.Create(&st))
@@ -742,13 +742,13 @@ var Poison = &ir.OpDef{
 	View:       ir.ViewOf[PoisonOp],
 }
 
-// PoisonOp is an operation seen as llvm.mlir.poison.
+// PoisonOp is the view of an operation llvm.mlir.poison.
 type PoisonOp struct{ ir.View }
 
-// Def is the definition, [Poison].
+// Def returns [Poison].
 func (PoisonOp) Def() *ir.OpDef { return Poison }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op PoisonOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldPoison(op.Op(), constants)
 }
@@ -756,13 +756,13 @@ func (op PoisonOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 // Result is the result $res.
 func (op PoisonOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// PoisonAdaptor has what stands for the operands of a [PoisonOp] while it is converted.
+// PoisonAdaptor has the converted operands of a [PoisonOp] during a conversion.
 type PoisonAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [PoisonOp].
+// For marks the type as the adaptor of [PoisonOp].
 func (PoisonAdaptor[T]) For(PoisonOp) {}
 
-// NewPoison makes a llvm.mlir.poison at the builder's point.
+// NewPoison creates the operation llvm.mlir.poison at the builder's insertion point.
 func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
 	st := ir.OperationState{Def: Poison, Results: []ir.Type{resultType}}
 	return ir.Cast[PoisonOp](b.Create(&st))
@@ -791,16 +791,16 @@ var Zero = &ir.OpDef{
 	View:       ir.ViewOf[ZeroOp],
 }
 
-// ZeroOp is an operation seen as llvm.mlir.zero.
+// ZeroOp is the view of an operation llvm.mlir.zero.
 type ZeroOp struct{ ir.View }
 
-// Def is the definition, [Zero].
+// Def returns [Zero].
 func (ZeroOp) Def() *ir.OpDef { return Zero }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ZeroOp) Verify() *diag.Diagnostic { return verifyZero(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ZeroOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldZero(op.Op(), constants)
 }
@@ -808,13 +808,13 @@ func (op ZeroOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 // Result is the result $res.
 func (op ZeroOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ZeroAdaptor has what stands for the operands of a [ZeroOp] while it is converted.
+// ZeroAdaptor has the converted operands of a [ZeroOp] during a conversion.
 type ZeroAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ZeroOp].
+// For marks the type as the adaptor of [ZeroOp].
 func (ZeroAdaptor[T]) For(ZeroOp) {}
 
-// NewZero makes a llvm.mlir.zero at the builder's point.
+// NewZero creates the operation llvm.mlir.zero at the builder's insertion point.
 func NewZero(b *ir.Builder, resultType ir.Type) ZeroOp {
 	st := ir.OperationState{Def: Zero, Results: []ir.Type{resultType}}
 	return ir.Cast[ZeroOp](b.Create(&st))
@@ -850,10 +850,10 @@ var Constant = &ir.OpDef{
 	View:       ir.ViewOf[ConstantOp],
 }
 
-// ConstantOp is an operation seen as llvm.mlir.constant.
+// ConstantOp is the view of an operation llvm.mlir.constant.
 type ConstantOp struct{ ir.View }
 
-// Def is the definition, [Constant].
+// Def returns [Constant].
 func (ConstantOp) Def() *ir.OpDef { return Constant }
 
 // The slots of the inherent attributes of [Constant].
@@ -861,10 +861,10 @@ const (
 	slotConstantValue = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ConstantOp) Verify() *diag.Diagnostic { return verifyConstant(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return ir.FoldToValue(op.Op(), constants)
 }
@@ -881,13 +881,13 @@ func (op ConstantOp) SetValue(v ir.Attribute) ConstantOp {
 // Result is the result $res.
 func (op ConstantOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ConstantAdaptor has what stands for the operands of a [ConstantOp] while it is converted.
+// ConstantAdaptor has the converted operands of a [ConstantOp] during a conversion.
 type ConstantAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ConstantOp].
+// For marks the type as the adaptor of [ConstantOp].
 func (ConstantAdaptor[T]) For(ConstantOp) {}
 
-// NewConstant makes a llvm.mlir.constant at the builder's point.
+// NewConstant creates the operation llvm.mlir.constant at the builder's insertion point.
 func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute) ConstantOp {
 	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{slotConstantValue: value}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstantOp](b.Create(&st))
@@ -921,10 +921,10 @@ var AddressOf = &ir.OpDef{
 	View:       ir.ViewOf[AddressOfOp],
 }
 
-// AddressOfOp is an operation seen as llvm.mlir.addressof.
+// AddressOfOp is the view of an operation llvm.mlir.addressof.
 type AddressOfOp struct{ ir.View }
 
-// Def is the definition, [AddressOf].
+// Def returns [AddressOf].
 func (AddressOfOp) Def() *ir.OpDef { return AddressOf }
 
 // The slots of the inherent attributes of [AddressOf].
@@ -937,7 +937,7 @@ func (op AddressOfOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnosti
 	return verifyAddressOf(op.Op(), symbols)
 }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op AddressOfOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return ir.FoldToValue(op.Op(), constants)
 }
@@ -957,13 +957,13 @@ func (op AddressOfOp) SetGlobalName(v string) AddressOfOp {
 // Result is the result $res.
 func (op AddressOfOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AddressOfAdaptor has what stands for the operands of a [AddressOfOp] while it is converted.
+// AddressOfAdaptor has the converted operands of a [AddressOfOp] during a conversion.
 type AddressOfAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AddressOfOp].
+// For marks the type as the adaptor of [AddressOfOp].
 func (AddressOfAdaptor[T]) For(AddressOfOp) {}
 
-// NewAddressOf makes a llvm.mlir.addressof at the builder's point.
+// NewAddressOf creates the operation llvm.mlir.addressof at the builder's insertion point.
 func NewAddressOf(b *ir.Builder, resultType ir.Type, globalName string) AddressOfOp {
 	c := b.Context()
 	st := ir.OperationState{Def: AddressOf, InherentAttrs: []ir.Attribute{slotAddressOfGlobalName: ir.NewSymbolRefAttr(c, globalName)}, Results: []ir.Type{resultType}}
@@ -998,10 +998,10 @@ var DSOLocalEquivalent = &ir.OpDef{
 	View:       ir.ViewOf[DSOLocalEquivalentOp],
 }
 
-// DSOLocalEquivalentOp is an operation seen as llvm.dso_local_equivalent.
+// DSOLocalEquivalentOp is the view of an operation llvm.dso_local_equivalent.
 type DSOLocalEquivalentOp struct{ ir.View }
 
-// Def is the definition, [DSOLocalEquivalent].
+// Def returns [DSOLocalEquivalent].
 func (DSOLocalEquivalentOp) Def() *ir.OpDef { return DSOLocalEquivalent }
 
 // The slots of the inherent attributes of [DSOLocalEquivalent].
@@ -1014,7 +1014,7 @@ func (op DSOLocalEquivalentOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.
 	return verifyDSOLocalEquivalent(op.Op(), symbols)
 }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op DSOLocalEquivalentOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldDSOLocalEquivalent(op.Op(), constants)
 }
@@ -1034,13 +1034,13 @@ func (op DSOLocalEquivalentOp) SetFunctionName(v string) DSOLocalEquivalentOp {
 // Result is the result $res.
 func (op DSOLocalEquivalentOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// DSOLocalEquivalentAdaptor has what stands for the operands of a [DSOLocalEquivalentOp] while it is converted.
+// DSOLocalEquivalentAdaptor has the converted operands of a [DSOLocalEquivalentOp] during a conversion.
 type DSOLocalEquivalentAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [DSOLocalEquivalentOp].
+// For marks the type as the adaptor of [DSOLocalEquivalentOp].
 func (DSOLocalEquivalentAdaptor[T]) For(DSOLocalEquivalentOp) {}
 
-// NewDSOLocalEquivalent makes a llvm.dso_local_equivalent at the builder's point.
+// NewDSOLocalEquivalent creates the operation llvm.dso_local_equivalent at the builder's insertion point.
 func NewDSOLocalEquivalent(b *ir.Builder, resultType ir.Type, functionName string) DSOLocalEquivalentOp {
 	c := b.Context()
 	st := ir.OperationState{Def: DSOLocalEquivalent, InherentAttrs: []ir.Attribute{slotDSOLocalEquivalentFunctionName: ir.NewSymbolRefAttr(c, functionName)}, Results: []ir.Type{resultType}}
@@ -1075,10 +1075,10 @@ var BlockAddress = &ir.OpDef{
 	View:       ir.ViewOf[BlockAddressOp],
 }
 
-// BlockAddressOp is an operation seen as llvm.blockaddress.
+// BlockAddressOp is the view of an operation llvm.blockaddress.
 type BlockAddressOp struct{ ir.View }
 
-// Def is the definition, [BlockAddress].
+// Def returns [BlockAddress].
 func (BlockAddressOp) Def() *ir.OpDef { return BlockAddress }
 
 // The slots of the inherent attributes of [BlockAddress].
@@ -1086,7 +1086,7 @@ const (
 	slotBlockAddressBlockAddr = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op BlockAddressOp) Verify() *diag.Diagnostic { return verifyBlockAddress(op.Op()) }
 
 // VerifySymbolUses checks the references to symbols.
@@ -1094,7 +1094,7 @@ func (op BlockAddressOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagno
 	return verifyBlockAddressUses(op.Op(), symbols)
 }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op BlockAddressOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return ir.FoldToValue(op.Op(), constants)
 }
@@ -1114,13 +1114,13 @@ func (op BlockAddressOp) SetBlockAddr(v *BlockAddressAttr) BlockAddressOp {
 // Result is the result $res.
 func (op BlockAddressOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// BlockAddressAdaptor has what stands for the operands of a [BlockAddressOp] while it is converted.
+// BlockAddressAdaptor has the converted operands of a [BlockAddressOp] during a conversion.
 type BlockAddressAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BlockAddressOp].
+// For marks the type as the adaptor of [BlockAddressOp].
 func (BlockAddressAdaptor[T]) For(BlockAddressOp) {}
 
-// NewBlockAddress makes a llvm.blockaddress at the builder's point.
+// NewBlockAddress creates the operation llvm.blockaddress at the builder's insertion point.
 func NewBlockAddress(b *ir.Builder, resultType ir.Type, blockAddr *BlockAddressAttr) BlockAddressOp {
 	st := ir.OperationState{Def: BlockAddress, InherentAttrs: []ir.Attribute{slotBlockAddressBlockAddr: blockAddr}, Results: []ir.Type{resultType}}
 	return ir.Cast[BlockAddressOp](b.Create(&st))
@@ -1145,10 +1145,10 @@ var BlockTag = &ir.OpDef{
 	View:       ir.ViewOf[BlockTagOp],
 }
 
-// BlockTagOp is an operation seen as llvm.blocktag.
+// BlockTagOp is the view of an operation llvm.blocktag.
 type BlockTagOp struct{ ir.View }
 
-// Def is the definition, [BlockTag].
+// Def returns [BlockTag].
 func (BlockTagOp) Def() *ir.OpDef { return BlockTag }
 
 // The slots of the inherent attributes of [BlockTag].
@@ -1168,13 +1168,13 @@ func (op BlockTagOp) SetTag(v *BlockTagAttr) BlockTagOp {
 	return op
 }
 
-// BlockTagAdaptor has what stands for the operands of a [BlockTagOp] while it is converted.
+// BlockTagAdaptor has the converted operands of a [BlockTagOp] during a conversion.
 type BlockTagAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BlockTagOp].
+// For marks the type as the adaptor of [BlockTagOp].
 func (BlockTagAdaptor[T]) For(BlockTagOp) {}
 
-// NewBlockTag makes a llvm.blocktag at the builder's point.
+// NewBlockTag creates the operation llvm.blocktag at the builder's insertion point.
 func NewBlockTag(b *ir.Builder, tag *BlockTagAttr) BlockTagOp {
 	st := ir.OperationState{Def: BlockTag, InherentAttrs: []ir.Attribute{slotBlockTagTag: tag}}
 	return ir.Cast[BlockTagOp](b.Create(&st))

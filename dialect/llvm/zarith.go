@@ -51,10 +51,10 @@ var Add = &ir.OpDef{
 	View:       ir.ViewOf[AddOp],
 }
 
-// AddOp is an operation seen as llvm.add.
+// AddOp is the view of an operation llvm.add.
 type AddOp struct{ ir.View }
 
-// Def is the definition, [Add].
+// Def returns [Add].
 func (AddOp) Def() *ir.OpDef { return Add }
 
 // The slots of the inherent attributes of [Add].
@@ -86,19 +86,19 @@ func (op AddOp) SetOverflowFlags(v IntegerOverflowFlags) AddOp {
 // Result is the result $res.
 func (op AddOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AddAdaptor has what stands for the operands of a [AddOp] while it is converted.
+// AddAdaptor has the converted operands of a [AddOp] during a conversion.
 type AddAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AddOp].
+// For marks the type as the adaptor of [AddOp].
 func (AddAdaptor[T]) For(AddOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a AddAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a AddAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewAdd makes a llvm.add at the builder's point.
+// NewAdd creates the operation llvm.add at the builder's insertion point.
 func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Add, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotAddOverflowFlags: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
@@ -147,10 +147,10 @@ var Sub = &ir.OpDef{
 	View:       ir.ViewOf[SubOp],
 }
 
-// SubOp is an operation seen as llvm.sub.
+// SubOp is the view of an operation llvm.sub.
 type SubOp struct{ ir.View }
 
-// Def is the definition, [Sub].
+// Def returns [Sub].
 func (SubOp) Def() *ir.OpDef { return Sub }
 
 // The slots of the inherent attributes of [Sub].
@@ -182,19 +182,19 @@ func (op SubOp) SetOverflowFlags(v IntegerOverflowFlags) SubOp {
 // Result is the result $res.
 func (op SubOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SubAdaptor has what stands for the operands of a [SubOp] while it is converted.
+// SubAdaptor has the converted operands of a [SubOp] during a conversion.
 type SubAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SubOp].
+// For marks the type as the adaptor of [SubOp].
 func (SubAdaptor[T]) For(SubOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a SubAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a SubAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewSub makes a llvm.sub at the builder's point.
+// NewSub creates the operation llvm.sub at the builder's insertion point.
 func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Sub, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotSubOverflowFlags: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
@@ -243,10 +243,10 @@ var Mul = &ir.OpDef{
 	View:       ir.ViewOf[MulOp],
 }
 
-// MulOp is an operation seen as llvm.mul.
+// MulOp is the view of an operation llvm.mul.
 type MulOp struct{ ir.View }
 
-// Def is the definition, [Mul].
+// Def returns [Mul].
 func (MulOp) Def() *ir.OpDef { return Mul }
 
 // The slots of the inherent attributes of [Mul].
@@ -278,19 +278,19 @@ func (op MulOp) SetOverflowFlags(v IntegerOverflowFlags) MulOp {
 // Result is the result $res.
 func (op MulOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MulAdaptor has what stands for the operands of a [MulOp] while it is converted.
+// MulAdaptor has the converted operands of a [MulOp] during a conversion.
 type MulAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MulOp].
+// For marks the type as the adaptor of [MulOp].
 func (MulAdaptor[T]) For(MulOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MulAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MulAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMul makes a llvm.mul at the builder's point.
+// NewMul creates the operation llvm.mul at the builder's insertion point.
 func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Mul, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMulOverflowFlags: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
@@ -339,10 +339,10 @@ var UDiv = &ir.OpDef{
 	View:       ir.ViewOf[UDivOp],
 }
 
-// UDivOp is an operation seen as llvm.udiv.
+// UDivOp is the view of an operation llvm.udiv.
 type UDivOp struct{ ir.View }
 
-// Def is the definition, [UDiv].
+// Def returns [UDiv].
 func (UDivOp) Def() *ir.OpDef { return UDiv }
 
 // The slots of the inherent attributes of [UDiv].
@@ -356,7 +356,7 @@ func (op UDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 // Rhs is the operand $rhs.
 func (op UDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// IsExact reports whether the attribute $isExact is there.
+// IsExact reports whether the attribute $isExact is present.
 func (op UDivOp) IsExact() bool { return op.Op().InherentAttr(slotUDivIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
@@ -372,19 +372,19 @@ func (op UDivOp) SetIsExact(v bool) UDivOp {
 // Result is the result $res.
 func (op UDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// UDivAdaptor has what stands for the operands of a [UDivOp] while it is converted.
+// UDivAdaptor has the converted operands of a [UDivOp] during a conversion.
 type UDivAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UDivOp].
+// For marks the type as the adaptor of [UDivOp].
 func (UDivAdaptor[T]) For(UDivOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a UDivAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a UDivAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewUDiv makes a llvm.udiv at the builder's point.
+// NewUDiv creates the operation llvm.udiv at the builder's insertion point.
 func NewUDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) UDivOp {
 	st := ir.OperationState{Def: UDiv, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[UDivOp](b.Create(&st))
@@ -432,10 +432,10 @@ var SDiv = &ir.OpDef{
 	View:       ir.ViewOf[SDivOp],
 }
 
-// SDivOp is an operation seen as llvm.sdiv.
+// SDivOp is the view of an operation llvm.sdiv.
 type SDivOp struct{ ir.View }
 
-// Def is the definition, [SDiv].
+// Def returns [SDiv].
 func (SDivOp) Def() *ir.OpDef { return SDiv }
 
 // The slots of the inherent attributes of [SDiv].
@@ -449,7 +449,7 @@ func (op SDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 // Rhs is the operand $rhs.
 func (op SDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// IsExact reports whether the attribute $isExact is there.
+// IsExact reports whether the attribute $isExact is present.
 func (op SDivOp) IsExact() bool { return op.Op().InherentAttr(slotSDivIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
@@ -465,19 +465,19 @@ func (op SDivOp) SetIsExact(v bool) SDivOp {
 // Result is the result $res.
 func (op SDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SDivAdaptor has what stands for the operands of a [SDivOp] while it is converted.
+// SDivAdaptor has the converted operands of a [SDivOp] during a conversion.
 type SDivAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SDivOp].
+// For marks the type as the adaptor of [SDivOp].
 func (SDivAdaptor[T]) For(SDivOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a SDivAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a SDivAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewSDiv makes a llvm.sdiv at the builder's point.
+// NewSDiv creates the operation llvm.sdiv at the builder's insertion point.
 func NewSDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SDivOp {
 	st := ir.OperationState{Def: SDiv, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[SDivOp](b.Create(&st))
@@ -518,10 +518,10 @@ var URem = &ir.OpDef{
 	View:       ir.ViewOf[URemOp],
 }
 
-// URemOp is an operation seen as llvm.urem.
+// URemOp is the view of an operation llvm.urem.
 type URemOp struct{ ir.View }
 
-// Def is the definition, [URem].
+// Def returns [URem].
 func (URemOp) Def() *ir.OpDef { return URem }
 
 // Lhs is the operand $lhs.
@@ -533,19 +533,19 @@ func (op URemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op URemOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// URemAdaptor has what stands for the operands of a [URemOp] while it is converted.
+// URemAdaptor has the converted operands of a [URemOp] during a conversion.
 type URemAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [URemOp].
+// For marks the type as the adaptor of [URemOp].
 func (URemAdaptor[T]) For(URemOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a URemAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a URemAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewURem makes a llvm.urem at the builder's point.
+// NewURem creates the operation llvm.urem at the builder's insertion point.
 func NewURem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) URemOp {
 	st := ir.OperationState{Def: URem, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[URemOp](b.Create(&st))
@@ -586,10 +586,10 @@ var SRem = &ir.OpDef{
 	View:       ir.ViewOf[SRemOp],
 }
 
-// SRemOp is an operation seen as llvm.srem.
+// SRemOp is the view of an operation llvm.srem.
 type SRemOp struct{ ir.View }
 
-// Def is the definition, [SRem].
+// Def returns [SRem].
 func (SRemOp) Def() *ir.OpDef { return SRem }
 
 // Lhs is the operand $lhs.
@@ -601,19 +601,19 @@ func (op SRemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SRemOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SRemAdaptor has what stands for the operands of a [SRemOp] while it is converted.
+// SRemAdaptor has the converted operands of a [SRemOp] during a conversion.
 type SRemAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SRemOp].
+// For marks the type as the adaptor of [SRemOp].
 func (SRemAdaptor[T]) For(SRemOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a SRemAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a SRemAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewSRem makes a llvm.srem at the builder's point.
+// NewSRem creates the operation llvm.srem at the builder's insertion point.
 func NewSRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SRemOp {
 	st := ir.OperationState{Def: SRem, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[SRemOp](b.Create(&st))
@@ -654,10 +654,10 @@ var And = &ir.OpDef{
 	View:       ir.ViewOf[AndOp],
 }
 
-// AndOp is an operation seen as llvm.and.
+// AndOp is the view of an operation llvm.and.
 type AndOp struct{ ir.View }
 
-// Def is the definition, [And].
+// Def returns [And].
 func (AndOp) Def() *ir.OpDef { return And }
 
 // Lhs is the operand $lhs.
@@ -669,19 +669,19 @@ func (op AndOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op AndOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AndAdaptor has what stands for the operands of a [AndOp] while it is converted.
+// AndAdaptor has the converted operands of a [AndOp] during a conversion.
 type AndAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AndOp].
+// For marks the type as the adaptor of [AndOp].
 func (AndAdaptor[T]) For(AndOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a AndAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a AndAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewAnd makes a llvm.and at the builder's point.
+// NewAnd creates the operation llvm.and at the builder's insertion point.
 func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AndOp {
 	st := ir.OperationState{Def: And, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AndOp](b.Create(&st))
@@ -729,10 +729,10 @@ var Or = &ir.OpDef{
 	View:       ir.ViewOf[OrOp],
 }
 
-// OrOp is an operation seen as llvm.or.
+// OrOp is the view of an operation llvm.or.
 type OrOp struct{ ir.View }
 
-// Def is the definition, [Or].
+// Def returns [Or].
 func (OrOp) Def() *ir.OpDef { return Or }
 
 // The slots of the inherent attributes of [Or].
@@ -746,7 +746,7 @@ func (op OrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 // Rhs is the operand $rhs.
 func (op OrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// IsDisjoint reports whether the attribute $isDisjoint is there.
+// IsDisjoint reports whether the attribute $isDisjoint is present.
 func (op OrOp) IsDisjoint() bool { return op.Op().InherentAttr(slotOrIsDisjoint) != nil }
 
 // SetIsDisjoint sets or removes the attribute $isDisjoint.
@@ -762,19 +762,19 @@ func (op OrOp) SetIsDisjoint(v bool) OrOp {
 // Result is the result $res.
 func (op OrOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// OrAdaptor has what stands for the operands of a [OrOp] while it is converted.
+// OrAdaptor has the converted operands of a [OrOp] during a conversion.
 type OrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [OrOp].
+// For marks the type as the adaptor of [OrOp].
 func (OrAdaptor[T]) For(OrOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a OrAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a OrAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewOr makes a llvm.or at the builder's point.
+// NewOr creates the operation llvm.or at the builder's insertion point.
 func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) OrOp {
 	st := ir.OperationState{Def: Or, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[OrOp](b.Create(&st))
@@ -815,10 +815,10 @@ var XOr = &ir.OpDef{
 	View:       ir.ViewOf[XOrOp],
 }
 
-// XOrOp is an operation seen as llvm.xor.
+// XOrOp is the view of an operation llvm.xor.
 type XOrOp struct{ ir.View }
 
-// Def is the definition, [XOr].
+// Def returns [XOr].
 func (XOrOp) Def() *ir.OpDef { return XOr }
 
 // Lhs is the operand $lhs.
@@ -830,19 +830,19 @@ func (op XOrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op XOrOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// XOrAdaptor has what stands for the operands of a [XOrOp] while it is converted.
+// XOrAdaptor has the converted operands of a [XOrOp] during a conversion.
 type XOrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [XOrOp].
+// For marks the type as the adaptor of [XOrOp].
 func (XOrAdaptor[T]) For(XOrOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a XOrAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a XOrAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewXOr makes a llvm.xor at the builder's point.
+// NewXOr creates the operation llvm.xor at the builder's insertion point.
 func NewXOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) XOrOp {
 	st := ir.OperationState{Def: XOr, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[XOrOp](b.Create(&st))
@@ -890,10 +890,10 @@ var Shl = &ir.OpDef{
 	View:       ir.ViewOf[ShlOp],
 }
 
-// ShlOp is an operation seen as llvm.shl.
+// ShlOp is the view of an operation llvm.shl.
 type ShlOp struct{ ir.View }
 
-// Def is the definition, [Shl].
+// Def returns [Shl].
 func (ShlOp) Def() *ir.OpDef { return Shl }
 
 // The slots of the inherent attributes of [Shl].
@@ -925,19 +925,19 @@ func (op ShlOp) SetOverflowFlags(v IntegerOverflowFlags) ShlOp {
 // Result is the result $res.
 func (op ShlOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ShlAdaptor has what stands for the operands of a [ShlOp] while it is converted.
+// ShlAdaptor has the converted operands of a [ShlOp] during a conversion.
 type ShlAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ShlOp].
+// For marks the type as the adaptor of [ShlOp].
 func (ShlAdaptor[T]) For(ShlOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a ShlAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a ShlAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewShl makes a llvm.shl at the builder's point.
+// NewShl creates the operation llvm.shl at the builder's insertion point.
 func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShlOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Shl, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotShlOverflowFlags: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
@@ -986,10 +986,10 @@ var LShr = &ir.OpDef{
 	View:       ir.ViewOf[LShrOp],
 }
 
-// LShrOp is an operation seen as llvm.lshr.
+// LShrOp is the view of an operation llvm.lshr.
 type LShrOp struct{ ir.View }
 
-// Def is the definition, [LShr].
+// Def returns [LShr].
 func (LShrOp) Def() *ir.OpDef { return LShr }
 
 // The slots of the inherent attributes of [LShr].
@@ -1003,7 +1003,7 @@ func (op LShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 // Rhs is the operand $rhs.
 func (op LShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// IsExact reports whether the attribute $isExact is there.
+// IsExact reports whether the attribute $isExact is present.
 func (op LShrOp) IsExact() bool { return op.Op().InherentAttr(slotLShrIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
@@ -1019,19 +1019,19 @@ func (op LShrOp) SetIsExact(v bool) LShrOp {
 // Result is the result $res.
 func (op LShrOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// LShrAdaptor has what stands for the operands of a [LShrOp] while it is converted.
+// LShrAdaptor has the converted operands of a [LShrOp] during a conversion.
 type LShrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LShrOp].
+// For marks the type as the adaptor of [LShrOp].
 func (LShrAdaptor[T]) For(LShrOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a LShrAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a LShrAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewLShr makes a llvm.lshr at the builder's point.
+// NewLShr creates the operation llvm.lshr at the builder's insertion point.
 func NewLShr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) LShrOp {
 	st := ir.OperationState{Def: LShr, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[LShrOp](b.Create(&st))
@@ -1079,10 +1079,10 @@ var AShr = &ir.OpDef{
 	View:       ir.ViewOf[AShrOp],
 }
 
-// AShrOp is an operation seen as llvm.ashr.
+// AShrOp is the view of an operation llvm.ashr.
 type AShrOp struct{ ir.View }
 
-// Def is the definition, [AShr].
+// Def returns [AShr].
 func (AShrOp) Def() *ir.OpDef { return AShr }
 
 // The slots of the inherent attributes of [AShr].
@@ -1096,7 +1096,7 @@ func (op AShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 // Rhs is the operand $rhs.
 func (op AShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// IsExact reports whether the attribute $isExact is there.
+// IsExact reports whether the attribute $isExact is present.
 func (op AShrOp) IsExact() bool { return op.Op().InherentAttr(slotAShrIsExact) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
@@ -1112,19 +1112,19 @@ func (op AShrOp) SetIsExact(v bool) AShrOp {
 // Result is the result $res.
 func (op AShrOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AShrAdaptor has what stands for the operands of a [AShrOp] while it is converted.
+// AShrAdaptor has the converted operands of a [AShrOp] during a conversion.
 type AShrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AShrOp].
+// For marks the type as the adaptor of [AShrOp].
 func (AShrAdaptor[T]) For(AShrOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a AShrAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a AShrAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewAShr makes a llvm.ashr at the builder's point.
+// NewAShr creates the operation llvm.ashr at the builder's insertion point.
 func NewAShr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AShrOp {
 	st := ir.OperationState{Def: AShr, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AShrOp](b.Create(&st))
@@ -1149,10 +1149,10 @@ var ICmp = &ir.OpDef{
 	View:       ir.ViewOf[ICmpOp],
 }
 
-// ICmpOp is an operation seen as llvm.icmp.
+// ICmpOp is the view of an operation llvm.icmp.
 type ICmpOp struct{ ir.View }
 
-// Def is the definition, [ICmp].
+// Def returns [ICmp].
 func (ICmpOp) Def() *ir.OpDef { return ICmp }
 
 // The slots of the inherent attributes of [ICmp].
@@ -1181,19 +1181,19 @@ func (op ICmpOp) SetPredicate(v ICmpPredicate) ICmpOp {
 // Result is the result $res.
 func (op ICmpOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ICmpAdaptor has what stands for the operands of a [ICmpOp] while it is converted.
+// ICmpAdaptor has the converted operands of a [ICmpOp] during a conversion.
 type ICmpAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ICmpOp].
+// For marks the type as the adaptor of [ICmpOp].
 func (ICmpAdaptor[T]) For(ICmpOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a ICmpAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a ICmpAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewICmp makes a llvm.icmp at the builder's point.
+// NewICmp creates the operation llvm.icmp at the builder's insertion point.
 func NewICmp(b *ir.Builder, predicate ICmpPredicate, lhs *ir.Value, rhs *ir.Value) ICmpOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ICmp, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotICmpPredicate: ir.NewIntegerAttr(c.I64(), int64(predicate))}, Results: []ir.Type{i1Like(lhs.Type())}}
@@ -1220,10 +1220,10 @@ var FCmp = &ir.OpDef{
 	View:       ir.ViewOf[FCmpOp],
 }
 
-// FCmpOp is an operation seen as llvm.fcmp.
+// FCmpOp is the view of an operation llvm.fcmp.
 type FCmpOp struct{ ir.View }
 
-// Def is the definition, [FCmp].
+// Def returns [FCmp].
 func (FCmpOp) Def() *ir.OpDef { return FCmp }
 
 // The slots of the inherent attributes of [FCmp].
@@ -1268,19 +1268,19 @@ func (op FCmpOp) SetFastmathFlags(v FastmathFlags) FCmpOp {
 // Result is the result $res.
 func (op FCmpOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FCmpAdaptor has what stands for the operands of a [FCmpOp] while it is converted.
+// FCmpAdaptor has the converted operands of a [FCmpOp] during a conversion.
 type FCmpAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FCmpOp].
+// For marks the type as the adaptor of [FCmpOp].
 func (FCmpAdaptor[T]) For(FCmpOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a FCmpAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a FCmpAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewFCmp makes a llvm.fcmp at the builder's point.
+// NewFCmp creates the operation llvm.fcmp at the builder's insertion point.
 func NewFCmp(b *ir.Builder, predicate FCmpPredicate, lhs *ir.Value, rhs *ir.Value) FCmpOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FCmp, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotFCmpPredicate: ir.NewIntegerAttr(c.I64(), int64(predicate)), slotFCmpFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{i1Like(lhs.Type())}}
@@ -1325,10 +1325,10 @@ var FAdd = &ir.OpDef{
 	View:       ir.ViewOf[FAddOp],
 }
 
-// FAddOp is an operation seen as llvm.fadd.
+// FAddOp is the view of an operation llvm.fadd.
 type FAddOp struct{ ir.View }
 
-// Def is the definition, [FAdd].
+// Def returns [FAdd].
 func (FAddOp) Def() *ir.OpDef { return FAdd }
 
 // The slots of the inherent attributes of [FAdd].
@@ -1360,19 +1360,19 @@ func (op FAddOp) SetFastmathFlags(v FastmathFlags) FAddOp {
 // Result is the result $res.
 func (op FAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FAddAdaptor has what stands for the operands of a [FAddOp] while it is converted.
+// FAddAdaptor has the converted operands of a [FAddOp] during a conversion.
 type FAddAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FAddOp].
+// For marks the type as the adaptor of [FAddOp].
 func (FAddAdaptor[T]) For(FAddOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a FAddAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a FAddAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewFAdd makes a llvm.fadd at the builder's point.
+// NewFAdd creates the operation llvm.fadd at the builder's insertion point.
 func NewFAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FAddOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FAdd, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotFAddFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
@@ -1417,10 +1417,10 @@ var FSub = &ir.OpDef{
 	View:       ir.ViewOf[FSubOp],
 }
 
-// FSubOp is an operation seen as llvm.fsub.
+// FSubOp is the view of an operation llvm.fsub.
 type FSubOp struct{ ir.View }
 
-// Def is the definition, [FSub].
+// Def returns [FSub].
 func (FSubOp) Def() *ir.OpDef { return FSub }
 
 // The slots of the inherent attributes of [FSub].
@@ -1452,19 +1452,19 @@ func (op FSubOp) SetFastmathFlags(v FastmathFlags) FSubOp {
 // Result is the result $res.
 func (op FSubOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FSubAdaptor has what stands for the operands of a [FSubOp] while it is converted.
+// FSubAdaptor has the converted operands of a [FSubOp] during a conversion.
 type FSubAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FSubOp].
+// For marks the type as the adaptor of [FSubOp].
 func (FSubAdaptor[T]) For(FSubOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a FSubAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a FSubAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewFSub makes a llvm.fsub at the builder's point.
+// NewFSub creates the operation llvm.fsub at the builder's insertion point.
 func NewFSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FSubOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FSub, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotFSubFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
@@ -1509,10 +1509,10 @@ var FMul = &ir.OpDef{
 	View:       ir.ViewOf[FMulOp],
 }
 
-// FMulOp is an operation seen as llvm.fmul.
+// FMulOp is the view of an operation llvm.fmul.
 type FMulOp struct{ ir.View }
 
-// Def is the definition, [FMul].
+// Def returns [FMul].
 func (FMulOp) Def() *ir.OpDef { return FMul }
 
 // The slots of the inherent attributes of [FMul].
@@ -1544,19 +1544,19 @@ func (op FMulOp) SetFastmathFlags(v FastmathFlags) FMulOp {
 // Result is the result $res.
 func (op FMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FMulAdaptor has what stands for the operands of a [FMulOp] while it is converted.
+// FMulAdaptor has the converted operands of a [FMulOp] during a conversion.
 type FMulAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FMulOp].
+// For marks the type as the adaptor of [FMulOp].
 func (FMulAdaptor[T]) For(FMulOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a FMulAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a FMulAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewFMul makes a llvm.fmul at the builder's point.
+// NewFMul creates the operation llvm.fmul at the builder's insertion point.
 func NewFMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FMulOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FMul, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotFMulFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
@@ -1601,10 +1601,10 @@ var FDiv = &ir.OpDef{
 	View:       ir.ViewOf[FDivOp],
 }
 
-// FDivOp is an operation seen as llvm.fdiv.
+// FDivOp is the view of an operation llvm.fdiv.
 type FDivOp struct{ ir.View }
 
-// Def is the definition, [FDiv].
+// Def returns [FDiv].
 func (FDivOp) Def() *ir.OpDef { return FDiv }
 
 // The slots of the inherent attributes of [FDiv].
@@ -1636,19 +1636,19 @@ func (op FDivOp) SetFastmathFlags(v FastmathFlags) FDivOp {
 // Result is the result $res.
 func (op FDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FDivAdaptor has what stands for the operands of a [FDivOp] while it is converted.
+// FDivAdaptor has the converted operands of a [FDivOp] during a conversion.
 type FDivAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FDivOp].
+// For marks the type as the adaptor of [FDivOp].
 func (FDivAdaptor[T]) For(FDivOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a FDivAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a FDivAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewFDiv makes a llvm.fdiv at the builder's point.
+// NewFDiv creates the operation llvm.fdiv at the builder's insertion point.
 func NewFDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FDivOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FDiv, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotFDivFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
@@ -1693,10 +1693,10 @@ var FRem = &ir.OpDef{
 	View:       ir.ViewOf[FRemOp],
 }
 
-// FRemOp is an operation seen as llvm.frem.
+// FRemOp is the view of an operation llvm.frem.
 type FRemOp struct{ ir.View }
 
-// Def is the definition, [FRem].
+// Def returns [FRem].
 func (FRemOp) Def() *ir.OpDef { return FRem }
 
 // The slots of the inherent attributes of [FRem].
@@ -1728,19 +1728,19 @@ func (op FRemOp) SetFastmathFlags(v FastmathFlags) FRemOp {
 // Result is the result $res.
 func (op FRemOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FRemAdaptor has what stands for the operands of a [FRemOp] while it is converted.
+// FRemAdaptor has the converted operands of a [FRemOp] during a conversion.
 type FRemAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FRemOp].
+// For marks the type as the adaptor of [FRemOp].
 func (FRemAdaptor[T]) For(FRemOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a FRemAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a FRemAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewFRem makes a llvm.frem at the builder's point.
+// NewFRem creates the operation llvm.frem at the builder's insertion point.
 func NewFRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FRemOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FRem, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotFRemFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
@@ -1781,10 +1781,10 @@ var FNeg = &ir.OpDef{
 	View:       ir.ViewOf[FNegOp],
 }
 
-// FNegOp is an operation seen as llvm.fneg.
+// FNegOp is the view of an operation llvm.fneg.
 type FNegOp struct{ ir.View }
 
-// Def is the definition, [FNeg].
+// Def returns [FNeg].
 func (FNegOp) Def() *ir.OpDef { return FNeg }
 
 // The slots of the inherent attributes of [FNeg].
@@ -1813,16 +1813,16 @@ func (op FNegOp) SetFastmathFlags(v FastmathFlags) FNegOp {
 // Result is the result $res.
 func (op FNegOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FNegAdaptor has what stands for the operands of a [FNegOp] while it is converted.
+// FNegAdaptor has the converted operands of a [FNegOp] during a conversion.
 type FNegAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FNegOp].
+// For marks the type as the adaptor of [FNegOp].
 func (FNegAdaptor[T]) For(FNegOp) {}
 
-// Operand is what stands for $operand.
+// Operand returns the converted operand $operand.
 func (a FNegAdaptor[T]) Operand() T { return a.At(0) }
 
-// NewFNeg makes a llvm.fneg at the builder's point.
+// NewFNeg creates the operation llvm.fneg at the builder's insertion point.
 func NewFNeg(b *ir.Builder, operand *ir.Value) FNegOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FNeg, Operands: []*ir.Value{operand}, InherentAttrs: []ir.Attribute{slotFNegFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{operand.Type()}}
@@ -1861,13 +1861,13 @@ var Bitcast = &ir.OpDef{
 	View:       ir.ViewOf[BitcastOp],
 }
 
-// BitcastOp is an operation seen as llvm.bitcast.
+// BitcastOp is the view of an operation llvm.bitcast.
 type BitcastOp struct{ ir.View }
 
-// Def is the definition, [Bitcast].
+// Def returns [Bitcast].
 func (BitcastOp) Def() *ir.OpDef { return Bitcast }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op BitcastOp) Verify() *diag.Diagnostic { return verifyBitcast(op.Op()) }
 
 // Arg is the operand $arg.
@@ -1876,16 +1876,16 @@ func (op BitcastOp) Arg() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op BitcastOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// BitcastAdaptor has what stands for the operands of a [BitcastOp] while it is converted.
+// BitcastAdaptor has the converted operands of a [BitcastOp] during a conversion.
 type BitcastAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BitcastOp].
+// For marks the type as the adaptor of [BitcastOp].
 func (BitcastAdaptor[T]) For(BitcastOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a BitcastAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewBitcast makes a llvm.bitcast at the builder's point.
+// NewBitcast creates the operation llvm.bitcast at the builder's insertion point.
 func NewBitcast(b *ir.Builder, resultType ir.Type, arg *ir.Value) BitcastOp {
 	st := ir.OperationState{Def: Bitcast, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[BitcastOp](b.Create(&st))
@@ -1923,10 +1923,10 @@ var AddrSpaceCast = &ir.OpDef{
 	View:       ir.ViewOf[AddrSpaceCastOp],
 }
 
-// AddrSpaceCastOp is an operation seen as llvm.addrspacecast.
+// AddrSpaceCastOp is the view of an operation llvm.addrspacecast.
 type AddrSpaceCastOp struct{ ir.View }
 
-// Def is the definition, [AddrSpaceCast].
+// Def returns [AddrSpaceCast].
 func (AddrSpaceCastOp) Def() *ir.OpDef { return AddrSpaceCast }
 
 // Arg is the operand $arg.
@@ -1935,16 +1935,16 @@ func (op AddrSpaceCastOp) Arg() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op AddrSpaceCastOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AddrSpaceCastAdaptor has what stands for the operands of a [AddrSpaceCastOp] while it is converted.
+// AddrSpaceCastAdaptor has the converted operands of a [AddrSpaceCastOp] during a conversion.
 type AddrSpaceCastAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AddrSpaceCastOp].
+// For marks the type as the adaptor of [AddrSpaceCastOp].
 func (AddrSpaceCastAdaptor[T]) For(AddrSpaceCastOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a AddrSpaceCastAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewAddrSpaceCast makes a llvm.addrspacecast at the builder's point.
+// NewAddrSpaceCast creates the operation llvm.addrspacecast at the builder's insertion point.
 func NewAddrSpaceCast(b *ir.Builder, resultType ir.Type, arg *ir.Value) AddrSpaceCastOp {
 	st := ir.OperationState{Def: AddrSpaceCast, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[AddrSpaceCastOp](b.Create(&st))
@@ -1992,10 +1992,10 @@ var IntToPtr = &ir.OpDef{
 	View:       ir.ViewOf[IntToPtrOp],
 }
 
-// IntToPtrOp is an operation seen as llvm.inttoptr.
+// IntToPtrOp is the view of an operation llvm.inttoptr.
 type IntToPtrOp struct{ ir.View }
 
-// Def is the definition, [IntToPtr].
+// Def returns [IntToPtr].
 func (IntToPtrOp) Def() *ir.OpDef { return IntToPtr }
 
 // The slots of the inherent attributes of [IntToPtr].
@@ -2021,16 +2021,16 @@ func (op IntToPtrOp) SetDereferenceable(v *DereferenceableAttr) IntToPtrOp {
 // Result is the result $res.
 func (op IntToPtrOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// IntToPtrAdaptor has what stands for the operands of a [IntToPtrOp] while it is converted.
+// IntToPtrAdaptor has the converted operands of a [IntToPtrOp] during a conversion.
 type IntToPtrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [IntToPtrOp].
+// For marks the type as the adaptor of [IntToPtrOp].
 func (IntToPtrAdaptor[T]) For(IntToPtrOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a IntToPtrAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewIntToPtr makes a llvm.inttoptr at the builder's point.
+// NewIntToPtr creates the operation llvm.inttoptr at the builder's insertion point.
 func NewIntToPtr(b *ir.Builder, resultType ir.Type, arg *ir.Value) IntToPtrOp {
 	st := ir.OperationState{Def: IntToPtr, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[IntToPtrOp](b.Create(&st))
@@ -2068,10 +2068,10 @@ var PtrToInt = &ir.OpDef{
 	View:       ir.ViewOf[PtrToIntOp],
 }
 
-// PtrToIntOp is an operation seen as llvm.ptrtoint.
+// PtrToIntOp is the view of an operation llvm.ptrtoint.
 type PtrToIntOp struct{ ir.View }
 
-// Def is the definition, [PtrToInt].
+// Def returns [PtrToInt].
 func (PtrToIntOp) Def() *ir.OpDef { return PtrToInt }
 
 // Arg is the operand $arg.
@@ -2080,16 +2080,16 @@ func (op PtrToIntOp) Arg() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op PtrToIntOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// PtrToIntAdaptor has what stands for the operands of a [PtrToIntOp] while it is converted.
+// PtrToIntAdaptor has the converted operands of a [PtrToIntOp] during a conversion.
 type PtrToIntAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [PtrToIntOp].
+// For marks the type as the adaptor of [PtrToIntOp].
 func (PtrToIntAdaptor[T]) For(PtrToIntOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a PtrToIntAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewPtrToInt makes a llvm.ptrtoint at the builder's point.
+// NewPtrToInt creates the operation llvm.ptrtoint at the builder's insertion point.
 func NewPtrToInt(b *ir.Builder, resultType ir.Type, arg *ir.Value) PtrToIntOp {
 	st := ir.OperationState{Def: PtrToInt, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[PtrToIntOp](b.Create(&st))
@@ -2127,13 +2127,13 @@ var SExt = &ir.OpDef{
 	View:       ir.ViewOf[SExtOp],
 }
 
-// SExtOp is an operation seen as llvm.sext.
+// SExtOp is the view of an operation llvm.sext.
 type SExtOp struct{ ir.View }
 
-// Def is the definition, [SExt].
+// Def returns [SExt].
 func (SExtOp) Def() *ir.OpDef { return SExt }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op SExtOp) Verify() *diag.Diagnostic { return verifyExtension(op.Op()) }
 
 // Arg is the operand $arg.
@@ -2142,16 +2142,16 @@ func (op SExtOp) Arg() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op SExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SExtAdaptor has what stands for the operands of a [SExtOp] while it is converted.
+// SExtAdaptor has the converted operands of a [SExtOp] during a conversion.
 type SExtAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SExtOp].
+// For marks the type as the adaptor of [SExtOp].
 func (SExtAdaptor[T]) For(SExtOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a SExtAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewSExt makes a llvm.sext at the builder's point.
+// NewSExt creates the operation llvm.sext at the builder's insertion point.
 func NewSExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) SExtOp {
 	st := ir.OperationState{Def: SExt, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[SExtOp](b.Create(&st))
@@ -2196,10 +2196,10 @@ var ZExt = &ir.OpDef{
 	View:       ir.ViewOf[ZExtOp],
 }
 
-// ZExtOp is an operation seen as llvm.zext.
+// ZExtOp is the view of an operation llvm.zext.
 type ZExtOp struct{ ir.View }
 
-// Def is the definition, [ZExt].
+// Def returns [ZExt].
 func (ZExtOp) Def() *ir.OpDef { return ZExt }
 
 // The slots of the inherent attributes of [ZExt].
@@ -2207,13 +2207,13 @@ const (
 	slotZExtNonNeg = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ZExtOp) Verify() *diag.Diagnostic { return verifyExtension(op.Op()) }
 
 // Arg is the operand $arg.
 func (op ZExtOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
-// NonNeg reports whether the attribute $nonNeg is there.
+// NonNeg reports whether the attribute $nonNeg is present.
 func (op ZExtOp) NonNeg() bool { return op.Op().InherentAttr(slotZExtNonNeg) != nil }
 
 // SetNonNeg sets or removes the attribute $nonNeg.
@@ -2229,16 +2229,16 @@ func (op ZExtOp) SetNonNeg(v bool) ZExtOp {
 // Result is the result $res.
 func (op ZExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ZExtAdaptor has what stands for the operands of a [ZExtOp] while it is converted.
+// ZExtAdaptor has the converted operands of a [ZExtOp] during a conversion.
 type ZExtAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ZExtOp].
+// For marks the type as the adaptor of [ZExtOp].
 func (ZExtAdaptor[T]) For(ZExtOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a ZExtAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewZExt makes a llvm.zext at the builder's point.
+// NewZExt creates the operation llvm.zext at the builder's insertion point.
 func NewZExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) ZExtOp {
 	st := ir.OperationState{Def: ZExt, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[ZExtOp](b.Create(&st))
@@ -2283,10 +2283,10 @@ var Trunc = &ir.OpDef{
 	View:       ir.ViewOf[TruncOp],
 }
 
-// TruncOp is an operation seen as llvm.trunc.
+// TruncOp is the view of an operation llvm.trunc.
 type TruncOp struct{ ir.View }
 
-// Def is the definition, [Trunc].
+// Def returns [Trunc].
 func (TruncOp) Def() *ir.OpDef { return Trunc }
 
 // The slots of the inherent attributes of [Trunc].
@@ -2315,16 +2315,16 @@ func (op TruncOp) SetOverflowFlags(v IntegerOverflowFlags) TruncOp {
 // Result is the result $res.
 func (op TruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// TruncAdaptor has what stands for the operands of a [TruncOp] while it is converted.
+// TruncAdaptor has the converted operands of a [TruncOp] during a conversion.
 type TruncAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [TruncOp].
+// For marks the type as the adaptor of [TruncOp].
 func (TruncAdaptor[T]) For(TruncOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a TruncAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewTrunc makes a llvm.trunc at the builder's point.
+// NewTrunc creates the operation llvm.trunc at the builder's insertion point.
 func NewTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) TruncOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Trunc, Operands: []*ir.Value{arg}, InherentAttrs: []ir.Attribute{slotTruncOverflowFlags: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{resultType}}
@@ -2363,10 +2363,10 @@ var SIToFP = &ir.OpDef{
 	View:       ir.ViewOf[SIToFPOp],
 }
 
-// SIToFPOp is an operation seen as llvm.sitofp.
+// SIToFPOp is the view of an operation llvm.sitofp.
 type SIToFPOp struct{ ir.View }
 
-// Def is the definition, [SIToFP].
+// Def returns [SIToFP].
 func (SIToFPOp) Def() *ir.OpDef { return SIToFP }
 
 // Arg is the operand $arg.
@@ -2375,16 +2375,16 @@ func (op SIToFPOp) Arg() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op SIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SIToFPAdaptor has what stands for the operands of a [SIToFPOp] while it is converted.
+// SIToFPAdaptor has the converted operands of a [SIToFPOp] during a conversion.
 type SIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SIToFPOp].
+// For marks the type as the adaptor of [SIToFPOp].
 func (SIToFPAdaptor[T]) For(SIToFPOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a SIToFPAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewSIToFP makes a llvm.sitofp at the builder's point.
+// NewSIToFP creates the operation llvm.sitofp at the builder's insertion point.
 func NewSIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) SIToFPOp {
 	st := ir.OperationState{Def: SIToFP, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[SIToFPOp](b.Create(&st))
@@ -2429,10 +2429,10 @@ var UIToFP = &ir.OpDef{
 	View:       ir.ViewOf[UIToFPOp],
 }
 
-// UIToFPOp is an operation seen as llvm.uitofp.
+// UIToFPOp is the view of an operation llvm.uitofp.
 type UIToFPOp struct{ ir.View }
 
-// Def is the definition, [UIToFP].
+// Def returns [UIToFP].
 func (UIToFPOp) Def() *ir.OpDef { return UIToFP }
 
 // The slots of the inherent attributes of [UIToFP].
@@ -2443,7 +2443,7 @@ const (
 // Arg is the operand $arg.
 func (op UIToFPOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
-// NonNeg reports whether the attribute $nonNeg is there.
+// NonNeg reports whether the attribute $nonNeg is present.
 func (op UIToFPOp) NonNeg() bool { return op.Op().InherentAttr(slotUIToFPNonNeg) != nil }
 
 // SetNonNeg sets or removes the attribute $nonNeg.
@@ -2459,16 +2459,16 @@ func (op UIToFPOp) SetNonNeg(v bool) UIToFPOp {
 // Result is the result $res.
 func (op UIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// UIToFPAdaptor has what stands for the operands of a [UIToFPOp] while it is converted.
+// UIToFPAdaptor has the converted operands of a [UIToFPOp] during a conversion.
 type UIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UIToFPOp].
+// For marks the type as the adaptor of [UIToFPOp].
 func (UIToFPAdaptor[T]) For(UIToFPOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a UIToFPAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewUIToFP makes a llvm.uitofp at the builder's point.
+// NewUIToFP creates the operation llvm.uitofp at the builder's insertion point.
 func NewUIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) UIToFPOp {
 	st := ir.OperationState{Def: UIToFP, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[UIToFPOp](b.Create(&st))
@@ -2506,10 +2506,10 @@ var FPToSI = &ir.OpDef{
 	View:       ir.ViewOf[FPToSIOp],
 }
 
-// FPToSIOp is an operation seen as llvm.fptosi.
+// FPToSIOp is the view of an operation llvm.fptosi.
 type FPToSIOp struct{ ir.View }
 
-// Def is the definition, [FPToSI].
+// Def returns [FPToSI].
 func (FPToSIOp) Def() *ir.OpDef { return FPToSI }
 
 // Arg is the operand $arg.
@@ -2518,16 +2518,16 @@ func (op FPToSIOp) Arg() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op FPToSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FPToSIAdaptor has what stands for the operands of a [FPToSIOp] while it is converted.
+// FPToSIAdaptor has the converted operands of a [FPToSIOp] during a conversion.
 type FPToSIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FPToSIOp].
+// For marks the type as the adaptor of [FPToSIOp].
 func (FPToSIAdaptor[T]) For(FPToSIOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a FPToSIAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewFPToSI makes a llvm.fptosi at the builder's point.
+// NewFPToSI creates the operation llvm.fptosi at the builder's insertion point.
 func NewFPToSI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToSIOp {
 	st := ir.OperationState{Def: FPToSI, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[FPToSIOp](b.Create(&st))
@@ -2565,10 +2565,10 @@ var FPToUI = &ir.OpDef{
 	View:       ir.ViewOf[FPToUIOp],
 }
 
-// FPToUIOp is an operation seen as llvm.fptoui.
+// FPToUIOp is the view of an operation llvm.fptoui.
 type FPToUIOp struct{ ir.View }
 
-// Def is the definition, [FPToUI].
+// Def returns [FPToUI].
 func (FPToUIOp) Def() *ir.OpDef { return FPToUI }
 
 // Arg is the operand $arg.
@@ -2577,16 +2577,16 @@ func (op FPToUIOp) Arg() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op FPToUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FPToUIAdaptor has what stands for the operands of a [FPToUIOp] while it is converted.
+// FPToUIAdaptor has the converted operands of a [FPToUIOp] during a conversion.
 type FPToUIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FPToUIOp].
+// For marks the type as the adaptor of [FPToUIOp].
 func (FPToUIAdaptor[T]) For(FPToUIOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a FPToUIAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewFPToUI makes a llvm.fptoui at the builder's point.
+// NewFPToUI creates the operation llvm.fptoui at the builder's insertion point.
 func NewFPToUI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToUIOp {
 	st := ir.OperationState{Def: FPToUI, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[FPToUIOp](b.Create(&st))
@@ -2624,10 +2624,10 @@ var FPExt = &ir.OpDef{
 	View:       ir.ViewOf[FPExtOp],
 }
 
-// FPExtOp is an operation seen as llvm.fpext.
+// FPExtOp is the view of an operation llvm.fpext.
 type FPExtOp struct{ ir.View }
 
-// Def is the definition, [FPExt].
+// Def returns [FPExt].
 func (FPExtOp) Def() *ir.OpDef { return FPExt }
 
 // Arg is the operand $arg.
@@ -2636,16 +2636,16 @@ func (op FPExtOp) Arg() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op FPExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FPExtAdaptor has what stands for the operands of a [FPExtOp] while it is converted.
+// FPExtAdaptor has the converted operands of a [FPExtOp] during a conversion.
 type FPExtAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FPExtOp].
+// For marks the type as the adaptor of [FPExtOp].
 func (FPExtAdaptor[T]) For(FPExtOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a FPExtAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewFPExt makes a llvm.fpext at the builder's point.
+// NewFPExt creates the operation llvm.fpext at the builder's insertion point.
 func NewFPExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPExtOp {
 	st := ir.OperationState{Def: FPExt, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[FPExtOp](b.Create(&st))
@@ -2683,10 +2683,10 @@ var FPTrunc = &ir.OpDef{
 	View:       ir.ViewOf[FPTruncOp],
 }
 
-// FPTruncOp is an operation seen as llvm.fptrunc.
+// FPTruncOp is the view of an operation llvm.fptrunc.
 type FPTruncOp struct{ ir.View }
 
-// Def is the definition, [FPTrunc].
+// Def returns [FPTrunc].
 func (FPTruncOp) Def() *ir.OpDef { return FPTrunc }
 
 // Arg is the operand $arg.
@@ -2695,16 +2695,16 @@ func (op FPTruncOp) Arg() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op FPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FPTruncAdaptor has what stands for the operands of a [FPTruncOp] while it is converted.
+// FPTruncAdaptor has the converted operands of a [FPTruncOp] during a conversion.
 type FPTruncAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FPTruncOp].
+// For marks the type as the adaptor of [FPTruncOp].
 func (FPTruncAdaptor[T]) For(FPTruncOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a FPTruncAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewFPTrunc makes a llvm.fptrunc at the builder's point.
+// NewFPTrunc creates the operation llvm.fptrunc at the builder's insertion point.
 func NewFPTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPTruncOp {
 	st := ir.OperationState{Def: FPTrunc, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[FPTruncOp](b.Create(&st))

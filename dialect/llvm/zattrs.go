@@ -20,7 +20,7 @@ var AddressSpaceAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxAddressSpaceAttr{})},
 })
 
-// IsAddressSpaceAttr is the constraint to be a AddressSpaceAttr.
+// IsAddressSpaceAttr is the constraint for AddressSpaceAttr.
 var IsAddressSpaceAttr = &ir.AttrConstraint{Summary: "LLVM address space", Match: asm.IsAttr[*AddressSpaceAttr]}
 
 // NewAddressSpaceAttr returns the attribute with the given parameters.
@@ -40,7 +40,7 @@ func (v *AddressSpaceAttr) AddressSpace() uint32 { return v.addressSpace }
 // syntaxAddressSpaceAttr parses and prints AddressSpaceAttr.
 type syntaxAddressSpaceAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxAddressSpaceAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var addressSpace uint32
 	p.Want(asm.Less)
@@ -55,7 +55,7 @@ func (syntaxAddressSpaceAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewAddressSpaceAttr(p.Context(), addressSpace)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxAddressSpaceAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*AddressSpaceAttr)
 	p.Str("<")
@@ -76,7 +76,7 @@ var CConvAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxCConvAttr{})},
 })
 
-// IsCConvAttr is the constraint to be a CConvAttr.
+// IsCConvAttr is the constraint for CConvAttr.
 var IsCConvAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*CConvAttr]}
 
 // NewCConvAttr returns the attribute with the given parameters.
@@ -96,7 +96,7 @@ func (v *CConvAttr) CallingConv() CConv { return v.callingConv }
 // syntaxCConvAttr parses and prints CConvAttr.
 type syntaxCConvAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxCConvAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var callingConv CConv
 	p.Want(asm.Less)
@@ -111,7 +111,7 @@ func (syntaxCConvAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewCConvAttr(p.Context(), callingConv)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxCConvAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*CConvAttr)
 	p.Str("<")
@@ -132,7 +132,7 @@ var ComdatAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxComdatAttr{})},
 })
 
-// IsComdatAttr is the constraint to be a ComdatAttr.
+// IsComdatAttr is the constraint for ComdatAttr.
 var IsComdatAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*ComdatAttr]}
 
 // NewComdatAttr returns the attribute with the given parameters.
@@ -152,7 +152,7 @@ func (v *ComdatAttr) Comdat() ComdatKind { return v.comdat }
 // syntaxComdatAttr parses and prints ComdatAttr.
 type syntaxComdatAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxComdatAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var comdat ComdatKind
 	if !p.Failed() {
@@ -165,7 +165,7 @@ func (syntaxComdatAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewComdatAttr(p.Context(), comdat)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxComdatAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*ComdatAttr)
 	p.Byte(' ')
@@ -185,7 +185,7 @@ var LinkageAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxLinkageAttr{})},
 })
 
-// IsLinkageAttr is the constraint to be a LinkageAttr.
+// IsLinkageAttr is the constraint for LinkageAttr.
 var IsLinkageAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LinkageAttr]}
 
 // NewLinkageAttr returns the attribute with the given parameters.
@@ -205,7 +205,7 @@ func (v *LinkageAttr) Linkage() Linkage { return v.linkage }
 // syntaxLinkageAttr parses and prints LinkageAttr.
 type syntaxLinkageAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxLinkageAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var linkage Linkage
 	p.Want(asm.Less)
@@ -220,7 +220,7 @@ func (syntaxLinkageAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewLinkageAttr(p.Context(), linkage)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxLinkageAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*LinkageAttr)
 	p.Str("<")
@@ -241,7 +241,7 @@ var FramePointerKindAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxFramePointerKindAttr{})},
 })
 
-// IsFramePointerKindAttr is the constraint to be a FramePointerKindAttr.
+// IsFramePointerKindAttr is the constraint for FramePointerKindAttr.
 var IsFramePointerKindAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*FramePointerKindAttr]}
 
 // NewFramePointerKindAttr returns the attribute with the given parameters.
@@ -261,7 +261,7 @@ func (v *FramePointerKindAttr) FramePointerKind() FramePointerKind { return v.fr
 // syntaxFramePointerKindAttr parses and prints FramePointerKindAttr.
 type syntaxFramePointerKindAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxFramePointerKindAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var framePointerKind FramePointerKind
 	p.Want(asm.Less)
@@ -276,7 +276,7 @@ func (syntaxFramePointerKindAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribu
 	return NewFramePointerKindAttr(p.Context(), framePointerKind)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxFramePointerKindAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*FramePointerKindAttr)
 	p.Str("<")
@@ -302,7 +302,7 @@ var MemoryEffectsAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxMemoryEffectsAttr{})},
 })
 
-// IsMemoryEffectsAttr is the constraint to be a MemoryEffectsAttr.
+// IsMemoryEffectsAttr is the constraint for MemoryEffectsAttr.
 var IsMemoryEffectsAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*MemoryEffectsAttr]}
 
 // NewMemoryEffectsAttr returns the attribute with the given parameters.
@@ -344,7 +344,7 @@ type syntaxMemoryEffectsAttr struct{}
 
 var namesMemoryEffectsAttr = []string{"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxMemoryEffectsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var other ModRefInfo
 	var argMem ModRefInfo
@@ -382,7 +382,7 @@ func (syntaxMemoryEffectsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute 
 	return NewMemoryEffectsAttr(p.Context(), other, argMem, inaccessibleMem, errnoMem, targetMem0, targetMem1)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxMemoryEffectsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*MemoryEffectsAttr)
 	p.Str("<")
@@ -425,7 +425,7 @@ var VScaleRangeAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*VScaleRangeAttr],
 })
 
-// IsVScaleRangeAttr is the constraint to be a VScaleRangeAttr.
+// IsVScaleRangeAttr is the constraint for VScaleRangeAttr.
 var IsVScaleRangeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*VScaleRangeAttr]}
 
 // NewVScaleRangeAttr returns the attribute with the given parameters.
@@ -446,7 +446,7 @@ func (v *VScaleRangeAttr) MinRange() *ir.IntegerAttr { return v.minRange }
 // MaxRange is the parameter maxRange.
 func (v *VScaleRangeAttr) MaxRange() *ir.IntegerAttr { return v.maxRange }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *VScaleRangeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	minRange := ir.Rebuilt(r, v.minRange)
 	maxRange := ir.Rebuilt(r, v.maxRange)
@@ -461,7 +461,7 @@ type syntaxVScaleRangeAttr struct{}
 
 var namesVScaleRangeAttr = []string{"minRange", "maxRange"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxVScaleRangeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var minRange *ir.IntegerAttr
 	var maxRange *ir.IntegerAttr
@@ -483,7 +483,7 @@ func (syntaxVScaleRangeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewVScaleRangeAttr(p.Context(), minRange, maxRange)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxVScaleRangeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*VScaleRangeAttr)
 	p.Str("<")
@@ -514,7 +514,7 @@ var TargetFeaturesAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*TargetFeaturesAttr],
 })
 
-// IsTargetFeaturesAttr is the constraint to be a TargetFeaturesAttr.
+// IsTargetFeaturesAttr is the constraint for TargetFeaturesAttr.
 var IsTargetFeaturesAttr = &ir.AttrConstraint{Summary: "LLVM target features attribute", Match: asm.IsAttr[*TargetFeaturesAttr]}
 
 // NewTargetFeaturesAttr returns the attribute with the given parameters. It panics
@@ -538,7 +538,7 @@ func NewTargetFeaturesAttr(c *ir.Context, features []*ir.StringAttr) *TargetFeat
 // Features is the parameter features. The slice must not be modified.
 func (v *TargetFeaturesAttr) Features() []*ir.StringAttr { return v.features }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *TargetFeaturesAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	features := ir.RebuiltList(r, v.features)
 	if r.Failed() || !r.Check(checkTargetFeatures(features)) {
@@ -550,7 +550,7 @@ func (v *TargetFeaturesAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 // syntaxTargetFeaturesAttr parses and prints TargetFeaturesAttr.
 type syntaxTargetFeaturesAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxTargetFeaturesAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	at := p.Pos()
 	var features []*ir.StringAttr
@@ -584,7 +584,7 @@ func (syntaxTargetFeaturesAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute
 	return NewTargetFeaturesAttr(p.Context(), features)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxTargetFeaturesAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*TargetFeaturesAttr)
 	p.Str("<")
@@ -633,7 +633,7 @@ var TargetAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*TargetAttr],
 })
 
-// IsTargetAttr is the constraint to be a TargetAttr.
+// IsTargetAttr is the constraint for TargetAttr.
 var IsTargetAttr = &ir.AttrConstraint{Summary: "LLVM target info: triple, chip, features", Match: asm.IsAttr[*TargetAttr]}
 
 // NewTargetAttr returns the attribute with the given parameters.
@@ -658,7 +658,7 @@ func (v *TargetAttr) Chip() *ir.StringAttr { return v.chip }
 // Features is the parameter features, nil if it is absent.
 func (v *TargetAttr) Features() *TargetFeaturesAttr { return v.features }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *TargetAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	triple := ir.Rebuilt(r, v.triple)
 	chip := ir.Rebuilt(r, v.chip)
@@ -674,7 +674,7 @@ type syntaxTargetAttr struct{}
 
 var namesTargetAttr = []string{"triple", "chip", "features"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxTargetAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var triple *ir.StringAttr
 	var chip *ir.StringAttr
@@ -700,7 +700,7 @@ func (syntaxTargetAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewTargetAttr(p.Context(), triple, chip, features)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxTargetAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*TargetAttr)
 	p.Str("<")
@@ -727,7 +727,7 @@ var UndefAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxUndefAttr{})},
 })
 
-// IsUndefAttr is the constraint to be a UndefAttr.
+// IsUndefAttr is the constraint for UndefAttr.
 var IsUndefAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*UndefAttr]}
 
 // NewUndefAttr returns the attribute.
@@ -741,7 +741,7 @@ func NewUndefAttr(c *ir.Context) *UndefAttr {
 // syntaxUndefAttr parses and prints UndefAttr.
 type syntaxUndefAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxUndefAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	if p.Failed() {
 		return p.BadAttr()
@@ -749,7 +749,7 @@ func (syntaxUndefAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewUndefAttr(p.Context())
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxUndefAttr) PrintAttr(*asm.Printer, ir.Attribute) {}
 
 // PoisonAttr is #llvm.poison: poison value.
@@ -764,7 +764,7 @@ var PoisonAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxPoisonAttr{})},
 })
 
-// IsPoisonAttr is the constraint to be a PoisonAttr.
+// IsPoisonAttr is the constraint for PoisonAttr.
 var IsPoisonAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*PoisonAttr]}
 
 // NewPoisonAttr returns the attribute.
@@ -778,7 +778,7 @@ func NewPoisonAttr(c *ir.Context) *PoisonAttr {
 // syntaxPoisonAttr parses and prints PoisonAttr.
 type syntaxPoisonAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxPoisonAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	if p.Failed() {
 		return p.BadAttr()
@@ -786,7 +786,7 @@ func (syntaxPoisonAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewPoisonAttr(p.Context())
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxPoisonAttr) PrintAttr(*asm.Printer, ir.Attribute) {}
 
 // DSOLocalEquivalentAttr is #llvm.dso_local_equivalent: function in the same linkage unit that does what another one does.
@@ -809,7 +809,7 @@ var DSOLocalEquivalentAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DSOLocalEquivalentAttr],
 })
 
-// IsDSOLocalEquivalentAttr is the constraint to be a DSOLocalEquivalentAttr.
+// IsDSOLocalEquivalentAttr is the constraint for DSOLocalEquivalentAttr.
 var IsDSOLocalEquivalentAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DSOLocalEquivalentAttr]}
 
 // NewDSOLocalEquivalentAttr returns the attribute with the given parameters.
@@ -826,7 +826,7 @@ func NewDSOLocalEquivalentAttr(c *ir.Context, sym *ir.SymbolRefAttr) *DSOLocalEq
 // Sym is the parameter sym.
 func (v *DSOLocalEquivalentAttr) Sym() *ir.SymbolRefAttr { return v.sym }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DSOLocalEquivalentAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	sym := ir.Rebuilt(r, v.sym, asm.IsFlatSymbolRef)
 	if r.Failed() {
@@ -838,7 +838,7 @@ func (v *DSOLocalEquivalentAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 // syntaxDSOLocalEquivalentAttr parses and prints DSOLocalEquivalentAttr.
 type syntaxDSOLocalEquivalentAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDSOLocalEquivalentAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var sym *ir.SymbolRefAttr
 	if !p.Failed() {
@@ -851,7 +851,7 @@ func (syntaxDSOLocalEquivalentAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attri
 	return NewDSOLocalEquivalentAttr(p.Context(), sym)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDSOLocalEquivalentAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DSOLocalEquivalentAttr)
 	p.Byte(' ')
@@ -871,7 +871,7 @@ var BlockTagAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxBlockTagAttr{})},
 })
 
-// IsBlockTagAttr is the constraint to be a BlockTagAttr.
+// IsBlockTagAttr is the constraint for BlockTagAttr.
 var IsBlockTagAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*BlockTagAttr]}
 
 // NewBlockTagAttr returns the attribute with the given parameters.
@@ -893,7 +893,7 @@ type syntaxBlockTagAttr struct{}
 
 var namesBlockTagAttr = []string{"id"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxBlockTagAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var id uint32
 	p.Want(asm.Less)
@@ -911,7 +911,7 @@ func (syntaxBlockTagAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewBlockTagAttr(p.Context(), id)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxBlockTagAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*BlockTagAttr)
 	p.Str("<")
@@ -944,7 +944,7 @@ var BlockAddressAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*BlockAddressAttr],
 })
 
-// IsBlockAddressAttr is the constraint to be a BlockAddressAttr.
+// IsBlockAddressAttr is the constraint for BlockAddressAttr.
 var IsBlockAddressAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*BlockAddressAttr]}
 
 // NewBlockAddressAttr returns the attribute with the given parameters.
@@ -965,7 +965,7 @@ func (v *BlockAddressAttr) Function() *ir.SymbolRefAttr { return v.function }
 // Tag is the parameter tag.
 func (v *BlockAddressAttr) Tag() *BlockTagAttr { return v.tag }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *BlockAddressAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	function := ir.Rebuilt(r, v.function, asm.IsFlatSymbolRef)
 	tag := ir.Rebuilt(r, v.tag)
@@ -980,7 +980,7 @@ type syntaxBlockAddressAttr struct{}
 
 var namesBlockAddressAttr = []string{"function", "tag"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxBlockAddressAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var function *ir.SymbolRefAttr
 	var tag *BlockTagAttr
@@ -1002,7 +1002,7 @@ func (syntaxBlockAddressAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewBlockAddressAttr(p.Context(), function, tag)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxBlockAddressAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*BlockAddressAttr)
 	p.Str("<")
@@ -1034,7 +1034,7 @@ var VecTypeHintAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*VecTypeHintAttr],
 })
 
-// IsVecTypeHintAttr is the constraint to be a VecTypeHintAttr.
+// IsVecTypeHintAttr is the constraint for VecTypeHintAttr.
 var IsVecTypeHintAttr = &ir.AttrConstraint{Summary: "Explicit vectorization compiler hint", Match: asm.IsAttr[*VecTypeHintAttr]}
 
 // NewVecTypeHintAttr returns the attribute with the given parameters.
@@ -1055,7 +1055,7 @@ func (v *VecTypeHintAttr) Hint() *ir.TypeAttr { return v.hint }
 // IsSigned is the parameter is_signed.
 func (v *VecTypeHintAttr) IsSigned() bool { return v.isSigned }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *VecTypeHintAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	hint := ir.Rebuilt(r, v.hint)
 	isSigned := v.isSigned
@@ -1070,7 +1070,7 @@ type syntaxVecTypeHintAttr struct{}
 
 var namesVecTypeHintAttr = []string{"hint", "is_signed"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxVecTypeHintAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var hint *ir.TypeAttr
 	isSigned := bool(false)
@@ -1092,7 +1092,7 @@ func (syntaxVecTypeHintAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewVecTypeHintAttr(p.Context(), hint, isSigned)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxVecTypeHintAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*VecTypeHintAttr)
 	p.Str("<")
@@ -1117,7 +1117,7 @@ var ZeroAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxZeroAttr{})},
 })
 
-// IsZeroAttr is the constraint to be a ZeroAttr.
+// IsZeroAttr is the constraint for ZeroAttr.
 var IsZeroAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*ZeroAttr]}
 
 // NewZeroAttr returns the attribute.
@@ -1131,7 +1131,7 @@ func NewZeroAttr(c *ir.Context) *ZeroAttr {
 // syntaxZeroAttr parses and prints ZeroAttr.
 type syntaxZeroAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxZeroAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	if p.Failed() {
 		return p.BadAttr()
@@ -1139,7 +1139,7 @@ func (syntaxZeroAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewZeroAttr(p.Context())
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxZeroAttr) PrintAttr(*asm.Printer, ir.Attribute) {}
 
 // TailCallKindAttr is #llvm.tailcallkind: tail call marker of a call.
@@ -1155,7 +1155,7 @@ var TailCallKindAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxTailCallKindAttr{})},
 })
 
-// IsTailCallKindAttr is the constraint to be a TailCallKindAttr.
+// IsTailCallKindAttr is the constraint for TailCallKindAttr.
 var IsTailCallKindAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*TailCallKindAttr]}
 
 // NewTailCallKindAttr returns the attribute with the given parameters.
@@ -1175,7 +1175,7 @@ func (v *TailCallKindAttr) TailCallKind() TailCallKind { return v.tailCallKind }
 // syntaxTailCallKindAttr parses and prints TailCallKindAttr.
 type syntaxTailCallKindAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxTailCallKindAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var tailCallKind TailCallKind
 	p.Want(asm.Less)
@@ -1190,7 +1190,7 @@ func (syntaxTailCallKindAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewTailCallKindAttr(p.Context(), tailCallKind)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxTailCallKindAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*TailCallKindAttr)
 	p.Str("<")
@@ -1222,7 +1222,7 @@ var WorkgroupAttributionAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*WorkgroupAttributionAttr],
 })
 
-// IsWorkgroupAttributionAttr is the constraint to be a WorkgroupAttributionAttr.
+// IsWorkgroupAttributionAttr is the constraint for WorkgroupAttributionAttr.
 var IsWorkgroupAttributionAttr = &ir.AttrConstraint{Summary: "GPU workgroup attribution information", Match: asm.IsAttr[*WorkgroupAttributionAttr]}
 
 // NewWorkgroupAttributionAttr returns the attribute with the given parameters.
@@ -1243,7 +1243,7 @@ func (v *WorkgroupAttributionAttr) NumElements() *ir.IntegerAttr { return v.numE
 // ElementType is the parameter element_type.
 func (v *WorkgroupAttributionAttr) ElementType() *ir.TypeAttr { return v.elementType }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *WorkgroupAttributionAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	numElements := ir.Rebuilt(r, v.numElements)
 	elementType := ir.Rebuilt(r, v.elementType)
@@ -1256,7 +1256,7 @@ func (v *WorkgroupAttributionAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 // syntaxWorkgroupAttributionAttr parses and prints WorkgroupAttributionAttr.
 type syntaxWorkgroupAttributionAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxWorkgroupAttributionAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var numElements *ir.IntegerAttr
 	var elementType *ir.TypeAttr
@@ -1277,7 +1277,7 @@ func (syntaxWorkgroupAttributionAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Att
 	return NewWorkgroupAttributionAttr(p.Context(), numElements, elementType)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxWorkgroupAttributionAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*WorkgroupAttributionAttr)
 	p.Str("<")
@@ -1302,7 +1302,7 @@ var DereferenceableAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDereferenceableAttr{})},
 })
 
-// IsDereferenceableAttr is the constraint to be a DereferenceableAttr.
+// IsDereferenceableAttr is the constraint for DereferenceableAttr.
 var IsDereferenceableAttr = &ir.AttrConstraint{Summary: "LLVM dereferenceable attribute", Match: asm.IsAttr[*DereferenceableAttr]}
 
 // NewDereferenceableAttr returns the attribute with the given parameters.
@@ -1328,7 +1328,7 @@ type syntaxDereferenceableAttr struct{}
 
 var namesDereferenceableAttr = []string{"bytes", "mayBeNull"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDereferenceableAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var bytes uint64
 	mayBeNull := bool(false)
@@ -1350,7 +1350,7 @@ func (syntaxDereferenceableAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribut
 	return NewDereferenceableAttr(p.Context(), bytes, mayBeNull)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDereferenceableAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DereferenceableAttr)
 	p.Str("<")
@@ -1376,7 +1376,7 @@ var UWTableKindAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxUWTableKindAttr{})},
 })
 
-// IsUWTableKindAttr is the constraint to be a UWTableKindAttr.
+// IsUWTableKindAttr is the constraint for UWTableKindAttr.
 var IsUWTableKindAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*UWTableKindAttr]}
 
 // NewUWTableKindAttr returns the attribute with the given parameters.
@@ -1396,7 +1396,7 @@ func (v *UWTableKindAttr) UwtableKind() UWTableKind { return v.uwtableKind }
 // syntaxUWTableKindAttr parses and prints UWTableKindAttr.
 type syntaxUWTableKindAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxUWTableKindAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var uwtableKind UWTableKind
 	p.Want(asm.Less)
@@ -1411,7 +1411,7 @@ func (syntaxUWTableKindAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewUWTableKindAttr(p.Context(), uwtableKind)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxUWTableKindAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*UWTableKindAttr)
 	p.Str("<")
@@ -1432,7 +1432,7 @@ var IntegerOverflowFlagsAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxIntegerOverflowFlagsAttr{})},
 })
 
-// IsIntegerOverflowFlagsAttr is the constraint to be a IntegerOverflowFlagsAttr.
+// IsIntegerOverflowFlagsAttr is the constraint for IntegerOverflowFlagsAttr.
 var IsIntegerOverflowFlagsAttr = &ir.AttrConstraint{Summary: "LLVM integer overflow flags", Match: asm.IsAttr[*IntegerOverflowFlagsAttr]}
 
 // NewIntegerOverflowFlagsAttr returns the attribute with the given parameters.
@@ -1452,7 +1452,7 @@ func (v *IntegerOverflowFlagsAttr) Value() IntegerOverflowFlags { return v.value
 // syntaxIntegerOverflowFlagsAttr parses and prints IntegerOverflowFlagsAttr.
 type syntaxIntegerOverflowFlagsAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxIntegerOverflowFlagsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var value IntegerOverflowFlags
 	p.Want(asm.Less)
@@ -1467,7 +1467,7 @@ func (syntaxIntegerOverflowFlagsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Att
 	return NewIntegerOverflowFlagsAttr(p.Context(), value)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxIntegerOverflowFlagsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*IntegerOverflowFlagsAttr)
 	p.Str("<")
@@ -1488,7 +1488,7 @@ var FastmathFlagsAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxFastmathFlagsAttr{})},
 })
 
-// IsFastmathFlagsAttr is the constraint to be a FastmathFlagsAttr.
+// IsFastmathFlagsAttr is the constraint for FastmathFlagsAttr.
 var IsFastmathFlagsAttr = &ir.AttrConstraint{Summary: "LLVM fastmath flags", Match: asm.IsAttr[*FastmathFlagsAttr]}
 
 // NewFastmathFlagsAttr returns the attribute with the given parameters.
@@ -1508,7 +1508,7 @@ func (v *FastmathFlagsAttr) Value() FastmathFlags { return v.value }
 // syntaxFastmathFlagsAttr parses and prints FastmathFlagsAttr.
 type syntaxFastmathFlagsAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxFastmathFlagsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var value FastmathFlags
 	p.Want(asm.Less)
@@ -1523,7 +1523,7 @@ func (syntaxFastmathFlagsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute 
 	return NewFastmathFlagsAttr(p.Context(), value)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxFastmathFlagsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*FastmathFlagsAttr)
 	p.Str("<")

@@ -31,7 +31,7 @@ var AliasScopeDomainAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*AliasScopeDomainAttr],
 })
 
-// IsAliasScopeDomainAttr is the constraint to be a AliasScopeDomainAttr.
+// IsAliasScopeDomainAttr is the constraint for AliasScopeDomainAttr.
 var IsAliasScopeDomainAttr = &ir.AttrConstraint{Summary: "LLVM dialect alias scope domain metadata", Match: asm.IsAttr[*AliasScopeDomainAttr]}
 
 // NewAliasScopeDomainAttr returns the attribute with the given parameters.
@@ -52,7 +52,7 @@ func (v *AliasScopeDomainAttr) ID() ir.Attribute { return v.id }
 // Description is the parameter description, nil if it is absent.
 func (v *AliasScopeDomainAttr) Description() *ir.StringAttr { return v.description }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *AliasScopeDomainAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	id := ir.Rebuilt(r, v.id)
 	description := ir.Rebuilt(r, v.description)
@@ -67,7 +67,7 @@ type syntaxAliasScopeDomainAttr struct{}
 
 var namesAliasScopeDomainAttr = []string{"id", "description"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxAliasScopeDomainAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var id ir.Attribute
 	var description *ir.StringAttr
@@ -89,7 +89,7 @@ func (syntaxAliasScopeDomainAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribu
 	return NewAliasScopeDomainAttr(p.Context(), id, description)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxAliasScopeDomainAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*AliasScopeDomainAttr)
 	p.Str("<")
@@ -102,7 +102,7 @@ func (syntaxAliasScopeDomainAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxAliasScopeDomainAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "alias_scope_domain", asm.OverridableAlias
 }
@@ -135,7 +135,7 @@ var AliasScopeAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*AliasScopeAttr],
 })
 
-// IsAliasScopeAttr is the constraint to be a AliasScopeAttr.
+// IsAliasScopeAttr is the constraint for AliasScopeAttr.
 var IsAliasScopeAttr = &ir.AttrConstraint{Summary: "LLVM dialect alias scope", Match: asm.IsAttr[*AliasScopeAttr]}
 
 // NewAliasScopeAttr returns the attribute with the given parameters. It panics
@@ -164,7 +164,7 @@ func (v *AliasScopeAttr) Domain() *AliasScopeDomainAttr { return v.domain }
 // Description is the parameter description, nil if it is absent.
 func (v *AliasScopeAttr) Description() *ir.StringAttr { return v.description }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *AliasScopeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	id := ir.Rebuilt(r, v.id)
 	domain := ir.Rebuilt(r, v.domain)
@@ -180,7 +180,7 @@ type syntaxAliasScopeAttr struct{}
 
 var namesAliasScopeAttr = []string{"id", "domain", "description"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxAliasScopeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	at := p.Pos()
 	var id ir.Attribute
@@ -211,7 +211,7 @@ func (syntaxAliasScopeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewAliasScopeAttr(p.Context(), id, domain, description)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxAliasScopeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*AliasScopeAttr)
 	p.Str("<")
@@ -226,7 +226,7 @@ func (syntaxAliasScopeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxAliasScopeAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "alias_scope", asm.OverridableAlias
 }
@@ -251,7 +251,7 @@ var AccessGroupAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*AccessGroupAttr],
 })
 
-// IsAccessGroupAttr is the constraint to be a AccessGroupAttr.
+// IsAccessGroupAttr is the constraint for AccessGroupAttr.
 var IsAccessGroupAttr = &ir.AttrConstraint{Summary: "LLVM dialect access group metadata", Match: asm.IsAttr[*AccessGroupAttr]}
 
 // NewAccessGroupAttr returns the attribute with the given parameters.
@@ -268,7 +268,7 @@ func NewAccessGroupAttr(c *ir.Context, id *ir.DistinctAttr) *AccessGroupAttr {
 // ID is the parameter id.
 func (v *AccessGroupAttr) ID() *ir.DistinctAttr { return v.id }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *AccessGroupAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	id := ir.Rebuilt(r, v.id)
 	if r.Failed() {
@@ -282,7 +282,7 @@ type syntaxAccessGroupAttr struct{}
 
 var namesAccessGroupAttr = []string{"id"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxAccessGroupAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var id *ir.DistinctAttr
 	p.Want(asm.Less)
@@ -300,7 +300,7 @@ func (syntaxAccessGroupAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewAccessGroupAttr(p.Context(), id)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxAccessGroupAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*AccessGroupAttr)
 	p.Str("<")
@@ -309,7 +309,7 @@ func (syntaxAccessGroupAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxAccessGroupAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "access_group", asm.OverridableAlias
 }
@@ -334,7 +334,7 @@ var TBAARootAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*TBAARootAttr],
 })
 
-// IsTBAARootAttr is the constraint to be a TBAARootAttr.
+// IsTBAARootAttr is the constraint for TBAARootAttr.
 var IsTBAARootAttr = &ir.AttrConstraint{Summary: "LLVM dialect TBAA root metadata", Match: asm.IsAttr[*TBAARootAttr]}
 
 // NewTBAARootAttr returns the attribute with the given parameters.
@@ -351,7 +351,7 @@ func NewTBAARootAttr(c *ir.Context, id *ir.StringAttr) *TBAARootAttr {
 // ID is the parameter id, nil if it is absent.
 func (v *TBAARootAttr) ID() *ir.StringAttr { return v.id }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *TBAARootAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	id := ir.Rebuilt(r, v.id)
 	if r.Failed() {
@@ -365,7 +365,7 @@ type syntaxTBAARootAttr struct{}
 
 var namesTBAARootAttr = []string{"id"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxTBAARootAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var id *ir.StringAttr
 	if !p.Failed() {
@@ -386,7 +386,7 @@ func (syntaxTBAARootAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewTBAARootAttr(p.Context(), id)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxTBAARootAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*TBAARootAttr)
 	if v.id != nil {
@@ -399,7 +399,7 @@ func (syntaxTBAARootAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	}
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxTBAARootAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "tbaa_root", asm.OverridableAlias
 }
@@ -425,7 +425,7 @@ var TBAAMemberAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*TBAAMemberAttr],
 })
 
-// IsTBAAMemberAttr is the constraint to be a TBAAMemberAttr.
+// IsTBAAMemberAttr is the constraint for TBAAMemberAttr.
 var IsTBAAMemberAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*TBAAMemberAttr]}
 
 // NewTBAAMemberAttr returns the attribute with the given parameters.
@@ -446,7 +446,7 @@ func (v *TBAAMemberAttr) TypeDesc() TBAANode { return v.typeDesc }
 // Offset is the parameter offset.
 func (v *TBAAMemberAttr) Offset() int64 { return v.offset }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *TBAAMemberAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	typeDesc := ir.Rebuilt(r, v.typeDesc)
 	offset := v.offset
@@ -459,7 +459,7 @@ func (v *TBAAMemberAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 // syntaxTBAAMemberAttr parses and prints TBAAMemberAttr.
 type syntaxTBAAMemberAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxTBAAMemberAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var typeDesc TBAANode
 	var offset int64
@@ -480,7 +480,7 @@ func (syntaxTBAAMemberAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewTBAAMemberAttr(p.Context(), typeDesc, offset)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxTBAAMemberAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*TBAAMemberAttr)
 	p.Str("<")
@@ -511,7 +511,7 @@ var TBAATypeDescriptorAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*TBAATypeDescriptorAttr],
 })
 
-// IsTBAATypeDescriptorAttr is the constraint to be a TBAATypeDescriptorAttr.
+// IsTBAATypeDescriptorAttr is the constraint for TBAATypeDescriptorAttr.
 var IsTBAATypeDescriptorAttr = &ir.AttrConstraint{Summary: "LLVM dialect TBAA type metadata", Match: asm.IsAttr[*TBAATypeDescriptorAttr]}
 
 // NewTBAATypeDescriptorAttr returns the attribute with the given parameters.
@@ -535,7 +535,7 @@ func (v *TBAATypeDescriptorAttr) ID() string { return v.id }
 // Members is the parameter members. The slice must not be modified.
 func (v *TBAATypeDescriptorAttr) Members() []*TBAAMemberAttr { return v.members }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *TBAATypeDescriptorAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	id := v.id
 	members := ir.RebuiltList(r, v.members)
@@ -550,7 +550,7 @@ type syntaxTBAATypeDescriptorAttr struct{}
 
 var namesTBAATypeDescriptorAttr = []string{"id", "members"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxTBAATypeDescriptorAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var id string
 	var members []*TBAAMemberAttr
@@ -572,7 +572,7 @@ func (syntaxTBAATypeDescriptorAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attri
 	return NewTBAATypeDescriptorAttr(p.Context(), id, members)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxTBAATypeDescriptorAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*TBAATypeDescriptorAttr)
 	p.Str("<")
@@ -583,7 +583,7 @@ func (syntaxTBAATypeDescriptorAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxTBAATypeDescriptorAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "tbaa_type_desc", asm.OverridableAlias
 }
@@ -614,7 +614,7 @@ var TBAATagAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*TBAATagAttr],
 })
 
-// IsTBAATagAttr is the constraint to be a TBAATagAttr.
+// IsTBAATagAttr is the constraint for TBAATagAttr.
 var IsTBAATagAttr = &ir.AttrConstraint{Summary: "LLVM dialect TBAA tag metadata", Match: asm.IsAttr[*TBAATagAttr]}
 
 // NewTBAATagAttr returns the attribute with the given parameters.
@@ -643,7 +643,7 @@ func (v *TBAATagAttr) Offset() int64 { return v.offset }
 // Constant is the parameter constant.
 func (v *TBAATagAttr) Constant() bool { return v.constant }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *TBAATagAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	baseType := ir.Rebuilt(r, v.baseType)
 	accessType := ir.Rebuilt(r, v.accessType)
@@ -660,7 +660,7 @@ type syntaxTBAATagAttr struct{}
 
 var namesTBAATagAttr = []string{"base_type", "access_type", "offset", "constant"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxTBAATagAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var baseType *TBAATypeDescriptorAttr
 	var accessType *TBAATypeDescriptorAttr
@@ -690,7 +690,7 @@ func (syntaxTBAATagAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewTBAATagAttr(p.Context(), baseType, accessType, offset, constant)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxTBAATagAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*TBAATagAttr)
 	p.Str("<")
@@ -707,7 +707,7 @@ func (syntaxTBAATagAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxTBAATagAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "tbaa_tag", asm.OverridableAlias
 }
@@ -726,7 +726,7 @@ var MMRATagAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxMMRATagAttr{})},
 })
 
-// IsMMRATagAttr is the constraint to be a MMRATagAttr.
+// IsMMRATagAttr is the constraint for MMRATagAttr.
 var IsMMRATagAttr = &ir.AttrConstraint{Summary: "MLIR wrapper around a prefix:suffix MMRA tag", Match: asm.IsAttr[*MMRATagAttr]}
 
 // NewMMRATagAttr returns the attribute with the given parameters.
@@ -750,7 +750,7 @@ func (v *MMRATagAttr) Suffix() string { return v.suffix }
 // syntaxMMRATagAttr parses and prints MMRATagAttr.
 type syntaxMMRATagAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxMMRATagAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var prefix string
 	var suffix string
@@ -771,7 +771,7 @@ func (syntaxMMRATagAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewMMRATagAttr(p.Context(), prefix, suffix)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxMMRATagAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*MMRATagAttr)
 	p.Str("<")
@@ -781,7 +781,7 @@ func (syntaxMMRATagAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxMMRATagAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "mmra_tag", asm.OverridableAlias
 }

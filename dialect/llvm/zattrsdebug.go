@@ -21,7 +21,7 @@ var DIExpressionElemAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDIExpressionElemAttr{})},
 })
 
-// IsDIExpressionElemAttr is the constraint to be a DIExpressionElemAttr.
+// IsDIExpressionElemAttr is the constraint for DIExpressionElemAttr.
 var IsDIExpressionElemAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIExpressionElemAttr]}
 
 // NewDIExpressionElemAttr returns the attribute with the given parameters.
@@ -48,7 +48,7 @@ func (v *DIExpressionElemAttr) Arguments() []uint64 { return v.arguments }
 // syntaxDIExpressionElemAttr parses and prints DIExpressionElemAttr.
 type syntaxDIExpressionElemAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDIExpressionElemAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var opcode uint32
 	var arguments []uint64
@@ -71,7 +71,7 @@ func (syntaxDIExpressionElemAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribu
 	return NewDIExpressionElemAttr(p.Context(), opcode, arguments)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDIExpressionElemAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DIExpressionElemAttr)
 	printDIOperation(p, v.opcode)
@@ -103,7 +103,7 @@ var DIExpressionAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DIExpressionAttr],
 })
 
-// IsDIExpressionAttr is the constraint to be a DIExpressionAttr.
+// IsDIExpressionAttr is the constraint for DIExpressionAttr.
 var IsDIExpressionAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIExpressionAttr]}
 
 // NewDIExpressionAttr returns the attribute with the given parameters.
@@ -123,7 +123,7 @@ func NewDIExpressionAttr(c *ir.Context, operations []*DIExpressionElemAttr) *DIE
 // Operations is the parameter operations. The slice must not be modified.
 func (v *DIExpressionAttr) Operations() []*DIExpressionElemAttr { return v.operations }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DIExpressionAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	operations := ir.RebuiltList(r, v.operations)
 	if r.Failed() {
@@ -135,7 +135,7 @@ func (v *DIExpressionAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 // syntaxDIExpressionAttr parses and prints DIExpressionAttr.
 type syntaxDIExpressionAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDIExpressionAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var operations []*DIExpressionElemAttr
 	p.Want(asm.Less)
@@ -163,7 +163,7 @@ func (syntaxDIExpressionAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewDIExpressionAttr(p.Context(), operations)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDIExpressionAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DIExpressionAttr)
 	p.Str("<")
@@ -195,7 +195,7 @@ var DINullTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDINullTypeAttr{})},
 })
 
-// IsDINullTypeAttr is the constraint to be a DINullTypeAttr.
+// IsDINullTypeAttr is the constraint for DINullTypeAttr.
 var IsDINullTypeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DINullTypeAttr]}
 
 // NewDINullTypeAttr returns the attribute.
@@ -209,7 +209,7 @@ func NewDINullTypeAttr(c *ir.Context) *DINullTypeAttr {
 // syntaxDINullTypeAttr parses and prints DINullTypeAttr.
 type syntaxDINullTypeAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDINullTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	if p.Failed() {
 		return p.BadAttr()
@@ -217,10 +217,10 @@ func (syntaxDINullTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewDINullTypeAttr(p.Context())
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDINullTypeAttr) PrintAttr(*asm.Printer, ir.Attribute) {}
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDINullTypeAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_null_type", asm.OverridableAlias
 }
@@ -248,7 +248,7 @@ var DIBasicTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DIBasicTypeAttr],
 })
 
-// IsDIBasicTypeAttr is the constraint to be a DIBasicTypeAttr.
+// IsDIBasicTypeAttr is the constraint for DIBasicTypeAttr.
 var IsDIBasicTypeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIBasicTypeAttr]}
 
 // NewDIBasicTypeAttr returns the attribute with the given parameters.
@@ -277,7 +277,7 @@ func (v *DIBasicTypeAttr) SizeInBits() uint64 { return v.sizeInBits }
 // Encoding is the parameter encoding.
 func (v *DIBasicTypeAttr) Encoding() uint32 { return v.encoding }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DIBasicTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	tag := v.tag
 	name := ir.Rebuilt(r, v.name)
@@ -294,7 +294,7 @@ type syntaxDIBasicTypeAttr struct{}
 
 var namesDIBasicTypeAttr = []string{"tag", "name", "sizeInBits", "encoding"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDIBasicTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	tag := uint32(0)
 	var name *ir.StringAttr
@@ -324,7 +324,7 @@ func (syntaxDIBasicTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewDIBasicTypeAttr(p.Context(), tag, name, sizeInBits, encoding)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDIBasicTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DIBasicTypeAttr)
 	p.Str("<")
@@ -350,7 +350,7 @@ func (syntaxDIBasicTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDIBasicTypeAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_basic_type", asm.OverridableAlias
 }
@@ -391,7 +391,7 @@ var DICompileUnitAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DICompileUnitAttr],
 })
 
-// IsDICompileUnitAttr is the constraint to be a DICompileUnitAttr.
+// IsDICompileUnitAttr is the constraint for DICompileUnitAttr.
 var IsDICompileUnitAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DICompileUnitAttr]}
 
 // DICompileUnitParams are the parameters of [NewDICompileUnitAttr].
@@ -448,7 +448,7 @@ func (v *DICompileUnitAttr) NameTableKind() DINameTableKind { return v.nameTable
 // SplitDebugFilename is the parameter splitDebugFilename, nil if it is absent.
 func (v *DICompileUnitAttr) SplitDebugFilename() *ir.StringAttr { return v.splitDebugFilename }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DICompileUnitAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	id := ir.Rebuilt(r, v.id)
 	sourceLanguage := v.sourceLanguage
@@ -478,7 +478,7 @@ type syntaxDICompileUnitAttr struct{}
 
 var namesDICompileUnitAttr = []string{"id", "sourceLanguage", "file", "producer", "isOptimized", "emissionKind", "nameTableKind", "splitDebugFilename"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDICompileUnitAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var id *ir.DistinctAttr
 	var sourceLanguage uint32
@@ -533,7 +533,7 @@ func (syntaxDICompileUnitAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute 
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDICompileUnitAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DICompileUnitAttr)
 	p.Str("<")
@@ -571,7 +571,7 @@ func (syntaxDICompileUnitAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDICompileUnitAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_compile_unit", asm.OverridableAlias
 }
@@ -638,7 +638,7 @@ var DICompositeTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DICompositeTypeAttr],
 })
 
-// IsDICompositeTypeAttr is the constraint to be a DICompositeTypeAttr.
+// IsDICompositeTypeAttr is the constraint for DICompositeTypeAttr.
 var IsDICompositeTypeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DICompositeTypeAttr]}
 
 // DICompositeTypeParams are the parameters of [NewDICompositeTypeAttr].
@@ -738,7 +738,7 @@ func (v *DICompositeTypeAttr) Associated() *DIExpressionAttr { return v.associat
 // Elements is the parameter elements. The slice must not be modified.
 func (v *DICompositeTypeAttr) Elements() []DINode { return v.elements }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DICompositeTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	recID := ir.Rebuilt(r, v.recID)
 	isRecSelf := v.isRecSelf
@@ -784,7 +784,7 @@ type syntaxDICompositeTypeAttr struct{}
 
 var namesDICompositeTypeAttr = []string{"recId", "isRecSelf", "tag", "name", "file", "line", "scope", "baseType", "flags", "sizeInBits", "alignInBits", "dataLocation", "rank", "allocated", "associated", "elements"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDICompositeTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var recID *ir.DistinctAttr
 	var isRecSelf bool
@@ -886,7 +886,7 @@ func (syntaxDICompositeTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribut
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDICompositeTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DICompositeTypeAttr)
 	p.Str("<")
@@ -979,7 +979,7 @@ func (syntaxDICompositeTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDICompositeTypeAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_composite_type", asm.OverridableAlias
 }
@@ -1017,7 +1017,7 @@ var DIDerivedTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DIDerivedTypeAttr],
 })
 
-// IsDIDerivedTypeAttr is the constraint to be a DIDerivedTypeAttr.
+// IsDIDerivedTypeAttr is the constraint for DIDerivedTypeAttr.
 var IsDIDerivedTypeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIDerivedTypeAttr]}
 
 // DIDerivedTypeParams are the parameters of [NewDIDerivedTypeAttr].
@@ -1075,7 +1075,7 @@ func (v *DIDerivedTypeAttr) AlignInBits() uint32 { return v.alignInBits }
 // OffsetInBits is the parameter offsetInBits.
 func (v *DIDerivedTypeAttr) OffsetInBits() uint64 { return v.offsetInBits }
 
-// DwarfAddressSpace is the parameter dwarfAddressSpace. It reports false if it is absent.
+// DwarfAddressSpace is the parameter dwarfAddressSpace. ok is false if it is absent.
 func (v *DIDerivedTypeAttr) DwarfAddressSpace() (value uint64, ok bool) {
 	if v.dwarfAddressSpace == nil {
 		return 0, false
@@ -1086,7 +1086,7 @@ func (v *DIDerivedTypeAttr) DwarfAddressSpace() (value uint64, ok bool) {
 // ExtraData is the parameter extraData.
 func (v *DIDerivedTypeAttr) ExtraData() DINode { return v.extraData }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DIDerivedTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	tag := v.tag
 	name := ir.Rebuilt(r, v.name)
@@ -1116,7 +1116,7 @@ type syntaxDIDerivedTypeAttr struct{}
 
 var namesDIDerivedTypeAttr = []string{"tag", "name", "baseType", "sizeInBits", "alignInBits", "offsetInBits", "dwarfAddressSpace", "extraData"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDIDerivedTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	tag := uint32(0)
 	var name *ir.StringAttr
@@ -1171,7 +1171,7 @@ func (syntaxDIDerivedTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute 
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDIDerivedTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DIDerivedTypeAttr)
 	p.Str("<")
@@ -1221,7 +1221,7 @@ func (syntaxDIDerivedTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDIDerivedTypeAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_derived_type", asm.OverridableAlias
 }
@@ -1250,7 +1250,7 @@ var DIFileAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DIFileAttr],
 })
 
-// IsDIFileAttr is the constraint to be a DIFileAttr.
+// IsDIFileAttr is the constraint for DIFileAttr.
 var IsDIFileAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIFileAttr]}
 
 // NewDIFileAttr returns the attribute with the given parameters.
@@ -1271,7 +1271,7 @@ func (v *DIFileAttr) Name() *ir.StringAttr { return v.name }
 // Directory is the parameter directory.
 func (v *DIFileAttr) Directory() *ir.StringAttr { return v.directory }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DIFileAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	name := ir.Rebuilt(r, v.name)
 	directory := ir.Rebuilt(r, v.directory)
@@ -1284,7 +1284,7 @@ func (v *DIFileAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 // syntaxDIFileAttr parses and prints DIFileAttr.
 type syntaxDIFileAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDIFileAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var name *ir.StringAttr
 	var directory *ir.StringAttr
@@ -1305,7 +1305,7 @@ func (syntaxDIFileAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewDIFileAttr(p.Context(), name, directory)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDIFileAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DIFileAttr)
 	p.Str("<")
@@ -1316,7 +1316,7 @@ func (syntaxDIFileAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDIFileAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_file", asm.OverridableAlias
 }
@@ -1345,7 +1345,7 @@ var DIGlobalVariableExpressionAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DIGlobalVariableExpressionAttr],
 })
 
-// IsDIGlobalVariableExpressionAttr is the constraint to be a DIGlobalVariableExpressionAttr.
+// IsDIGlobalVariableExpressionAttr is the constraint for DIGlobalVariableExpressionAttr.
 var IsDIGlobalVariableExpressionAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIGlobalVariableExpressionAttr]}
 
 // NewDIGlobalVariableExpressionAttr returns the attribute with the given parameters.
@@ -1366,7 +1366,7 @@ func (v *DIGlobalVariableExpressionAttr) Var() *DIGlobalVariableAttr { return v.
 // Expr is the parameter expr, nil if it is absent.
 func (v *DIGlobalVariableExpressionAttr) Expr() *DIExpressionAttr { return v.expr }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DIGlobalVariableExpressionAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	var_ := ir.Rebuilt(r, v.var_)
 	expr := ir.Rebuilt(r, v.expr)
@@ -1381,7 +1381,7 @@ type syntaxDIGlobalVariableExpressionAttr struct{}
 
 var namesDIGlobalVariableExpressionAttr = []string{"var", "expr"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDIGlobalVariableExpressionAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var var_ *DIGlobalVariableAttr
 	var expr *DIExpressionAttr
@@ -1403,7 +1403,7 @@ func (syntaxDIGlobalVariableExpressionAttr) ParseAttr(p *asm.Parser, _ ir.Type) 
 	return NewDIGlobalVariableExpressionAttr(p.Context(), var_, expr)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDIGlobalVariableExpressionAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DIGlobalVariableExpressionAttr)
 	p.Str("<")
@@ -1416,7 +1416,7 @@ func (syntaxDIGlobalVariableExpressionAttr) PrintAttr(p *asm.Printer, x ir.Attri
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDIGlobalVariableExpressionAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_global_variable_expression", asm.OverridableAlias
 }
@@ -1461,7 +1461,7 @@ var DIGlobalVariableAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DIGlobalVariableAttr],
 })
 
-// IsDIGlobalVariableAttr is the constraint to be a DIGlobalVariableAttr.
+// IsDIGlobalVariableAttr is the constraint for DIGlobalVariableAttr.
 var IsDIGlobalVariableAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIGlobalVariableAttr]}
 
 // DIGlobalVariableParams are the parameters of [NewDIGlobalVariableAttr].
@@ -1523,7 +1523,7 @@ func (v *DIGlobalVariableAttr) IsDefined() bool { return v.isDefined }
 // AlignInBits is the parameter alignInBits.
 func (v *DIGlobalVariableAttr) AlignInBits() uint32 { return v.alignInBits }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DIGlobalVariableAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	scope := ir.Rebuilt(r, v.scope)
 	name := ir.Rebuilt(r, v.name)
@@ -1555,7 +1555,7 @@ type syntaxDIGlobalVariableAttr struct{}
 
 var namesDIGlobalVariableAttr = []string{"scope", "name", "linkageName", "file", "line", "type", "isLocalToUnit", "isDefined", "alignInBits"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDIGlobalVariableAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var scope DIScope
 	var name *ir.StringAttr
@@ -1615,7 +1615,7 @@ func (syntaxDIGlobalVariableAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribu
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDIGlobalVariableAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DIGlobalVariableAttr)
 	p.Str("<")
@@ -1662,7 +1662,7 @@ func (syntaxDIGlobalVariableAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDIGlobalVariableAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_global_variable", asm.OverridableAlias
 }
@@ -1693,7 +1693,7 @@ var DILexicalBlockAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DILexicalBlockAttr],
 })
 
-// IsDILexicalBlockAttr is the constraint to be a DILexicalBlockAttr.
+// IsDILexicalBlockAttr is the constraint for DILexicalBlockAttr.
 var IsDILexicalBlockAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DILexicalBlockAttr]}
 
 // NewDILexicalBlockAttr returns the attribute with the given parameters.
@@ -1722,7 +1722,7 @@ func (v *DILexicalBlockAttr) Line() uint32 { return v.line }
 // Column is the parameter column.
 func (v *DILexicalBlockAttr) Column() uint32 { return v.column }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DILexicalBlockAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	scope := ir.Rebuilt(r, v.scope)
 	file := ir.Rebuilt(r, v.file)
@@ -1739,7 +1739,7 @@ type syntaxDILexicalBlockAttr struct{}
 
 var namesDILexicalBlockAttr = []string{"scope", "file", "line", "column"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDILexicalBlockAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var scope DIScope
 	var file *DIFileAttr
@@ -1769,7 +1769,7 @@ func (syntaxDILexicalBlockAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute
 	return NewDILexicalBlockAttr(p.Context(), scope, file, line, column)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDILexicalBlockAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DILexicalBlockAttr)
 	p.Str("<")
@@ -1795,7 +1795,7 @@ func (syntaxDILexicalBlockAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDILexicalBlockAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_lexical_block", asm.OverridableAlias
 }
@@ -1825,7 +1825,7 @@ var DILexicalBlockFileAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DILexicalBlockFileAttr],
 })
 
-// IsDILexicalBlockFileAttr is the constraint to be a DILexicalBlockFileAttr.
+// IsDILexicalBlockFileAttr is the constraint for DILexicalBlockFileAttr.
 var IsDILexicalBlockFileAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DILexicalBlockFileAttr]}
 
 // NewDILexicalBlockFileAttr returns the attribute with the given parameters.
@@ -1850,7 +1850,7 @@ func (v *DILexicalBlockFileAttr) File() *DIFileAttr { return v.file }
 // Discriminator is the parameter discriminator.
 func (v *DILexicalBlockFileAttr) Discriminator() uint32 { return v.discriminator }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DILexicalBlockFileAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	scope := ir.Rebuilt(r, v.scope)
 	file := ir.Rebuilt(r, v.file)
@@ -1866,7 +1866,7 @@ type syntaxDILexicalBlockFileAttr struct{}
 
 var namesDILexicalBlockFileAttr = []string{"scope", "file", "discriminator"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDILexicalBlockFileAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var scope DIScope
 	var file *DIFileAttr
@@ -1892,7 +1892,7 @@ func (syntaxDILexicalBlockFileAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attri
 	return NewDILexicalBlockFileAttr(p.Context(), scope, file, discriminator)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDILexicalBlockFileAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DILexicalBlockFileAttr)
 	p.Str("<")
@@ -1911,7 +1911,7 @@ func (syntaxDILexicalBlockFileAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDILexicalBlockFileAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_lexical_block_file", asm.OverridableAlias
 }
@@ -1952,7 +1952,7 @@ var DILocalVariableAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DILocalVariableAttr],
 })
 
-// IsDILocalVariableAttr is the constraint to be a DILocalVariableAttr.
+// IsDILocalVariableAttr is the constraint for DILocalVariableAttr.
 var IsDILocalVariableAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DILocalVariableAttr]}
 
 // DILocalVariableParams are the parameters of [NewDILocalVariableAttr].
@@ -2009,7 +2009,7 @@ func (v *DILocalVariableAttr) Type() DIType { return v.type_ }
 // Flags is the parameter flags.
 func (v *DILocalVariableAttr) Flags() DIFlags { return v.flags }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DILocalVariableAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	scope := ir.Rebuilt(r, v.scope)
 	name := ir.Rebuilt(r, v.name)
@@ -2039,7 +2039,7 @@ type syntaxDILocalVariableAttr struct{}
 
 var namesDILocalVariableAttr = []string{"scope", "name", "file", "line", "arg", "alignInBits", "type", "flags"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDILocalVariableAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var scope DIScope
 	var name *ir.StringAttr
@@ -2094,7 +2094,7 @@ func (syntaxDILocalVariableAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribut
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDILocalVariableAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DILocalVariableAttr)
 	p.Str("<")
@@ -2140,7 +2140,7 @@ func (syntaxDILocalVariableAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDILocalVariableAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_local_variable", asm.OverridableAlias
 }
@@ -2205,7 +2205,7 @@ var DISubprogramAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DISubprogramAttr],
 })
 
-// IsDISubprogramAttr is the constraint to be a DISubprogramAttr.
+// IsDISubprogramAttr is the constraint for DISubprogramAttr.
 var IsDISubprogramAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DISubprogramAttr]}
 
 // DISubprogramParams are the parameters of [NewDISubprogramAttr].
@@ -2298,7 +2298,7 @@ func (v *DISubprogramAttr) RetainedNodes() []DINode { return v.retainedNodes }
 // Annotations is the parameter annotations. The slice must not be modified.
 func (v *DISubprogramAttr) Annotations() []DINode { return v.annotations }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DISubprogramAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	recID := ir.Rebuilt(r, v.recID)
 	isRecSelf := v.isRecSelf
@@ -2340,7 +2340,7 @@ type syntaxDISubprogramAttr struct{}
 
 var namesDISubprogramAttr = []string{"recId", "isRecSelf", "id", "compileUnit", "scope", "name", "linkageName", "file", "line", "scopeLine", "subprogramFlags", "type", "retainedNodes", "annotations"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDISubprogramAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var recID *ir.DistinctAttr
 	var isRecSelf bool
@@ -2439,7 +2439,7 @@ func (syntaxDISubprogramAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDISubprogramAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DISubprogramAttr)
 	p.Str("<")
@@ -2527,7 +2527,7 @@ func (syntaxDISubprogramAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDISubprogramAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_subprogram", asm.OverridableAlias
 }
@@ -2574,7 +2574,7 @@ var DIModuleAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DIModuleAttr],
 })
 
-// IsDIModuleAttr is the constraint to be a DIModuleAttr.
+// IsDIModuleAttr is the constraint for DIModuleAttr.
 var IsDIModuleAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIModuleAttr]}
 
 // DIModuleParams are the parameters of [NewDIModuleAttr].
@@ -2631,7 +2631,7 @@ func (v *DIModuleAttr) Line() uint32 { return v.line }
 // IsDecl is the parameter isDecl.
 func (v *DIModuleAttr) IsDecl() bool { return v.isDecl }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DIModuleAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	file := ir.Rebuilt(r, v.file)
 	scope := ir.Rebuilt(r, v.scope)
@@ -2661,7 +2661,7 @@ type syntaxDIModuleAttr struct{}
 
 var namesDIModuleAttr = []string{"file", "scope", "name", "configMacros", "includePath", "apinotes", "line", "isDecl"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDIModuleAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var file *DIFileAttr
 	var scope DIScope
@@ -2716,7 +2716,7 @@ func (syntaxDIModuleAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDIModuleAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DIModuleAttr)
 	p.Str("<")
@@ -2764,7 +2764,7 @@ func (syntaxDIModuleAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDIModuleAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_module", asm.OverridableAlias
 }
@@ -2794,7 +2794,7 @@ var DINamespaceAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DINamespaceAttr],
 })
 
-// IsDINamespaceAttr is the constraint to be a DINamespaceAttr.
+// IsDINamespaceAttr is the constraint for DINamespaceAttr.
 var IsDINamespaceAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DINamespaceAttr]}
 
 // NewDINamespaceAttr returns the attribute with the given parameters.
@@ -2819,7 +2819,7 @@ func (v *DINamespaceAttr) Scope() DIScope { return v.scope }
 // ExportSymbols is the parameter exportSymbols.
 func (v *DINamespaceAttr) ExportSymbols() bool { return v.exportSymbols }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DINamespaceAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	name := ir.Rebuilt(r, v.name)
 	scope := ir.Rebuilt(r, v.scope)
@@ -2835,7 +2835,7 @@ type syntaxDINamespaceAttr struct{}
 
 var namesDINamespaceAttr = []string{"name", "scope", "exportSymbols"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDINamespaceAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var name *ir.StringAttr
 	var scope DIScope
@@ -2861,7 +2861,7 @@ func (syntaxDINamespaceAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewDINamespaceAttr(p.Context(), name, scope, exportSymbols)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDINamespaceAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DINamespaceAttr)
 	p.Str("<")
@@ -2882,7 +2882,7 @@ func (syntaxDINamespaceAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDINamespaceAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_namespace", asm.OverridableAlias
 }
@@ -2925,7 +2925,7 @@ var DIImportedEntityAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DIImportedEntityAttr],
 })
 
-// IsDIImportedEntityAttr is the constraint to be a DIImportedEntityAttr.
+// IsDIImportedEntityAttr is the constraint for DIImportedEntityAttr.
 var IsDIImportedEntityAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIImportedEntityAttr]}
 
 // DIImportedEntityParams are the parameters of [NewDIImportedEntityAttr].
@@ -2980,7 +2980,7 @@ func (v *DIImportedEntityAttr) Name() *ir.StringAttr { return v.name }
 // Elements is the parameter elements. The slice must not be modified.
 func (v *DIImportedEntityAttr) Elements() []DINode { return v.elements }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DIImportedEntityAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	tag := v.tag
 	scope := ir.Rebuilt(r, v.scope)
@@ -3008,7 +3008,7 @@ type syntaxDIImportedEntityAttr struct{}
 
 var namesDIImportedEntityAttr = []string{"tag", "scope", "entity", "file", "line", "name", "elements"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDIImportedEntityAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	tag := uint32(0)
 	var scope DIScope
@@ -3065,7 +3065,7 @@ func (syntaxDIImportedEntityAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribu
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDIImportedEntityAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DIImportedEntityAttr)
 	p.Str("<")
@@ -3109,7 +3109,7 @@ func (syntaxDIImportedEntityAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDIImportedEntityAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_imported_entity", asm.OverridableAlias
 }
@@ -3138,7 +3138,7 @@ var DIAnnotationAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DIAnnotationAttr],
 })
 
-// IsDIAnnotationAttr is the constraint to be a DIAnnotationAttr.
+// IsDIAnnotationAttr is the constraint for DIAnnotationAttr.
 var IsDIAnnotationAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIAnnotationAttr]}
 
 // NewDIAnnotationAttr returns the attribute with the given parameters.
@@ -3159,7 +3159,7 @@ func (v *DIAnnotationAttr) Name() *ir.StringAttr { return v.name }
 // Value is the parameter value.
 func (v *DIAnnotationAttr) Value() *ir.StringAttr { return v.value }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DIAnnotationAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	name := ir.Rebuilt(r, v.name)
 	value := ir.Rebuilt(r, v.value)
@@ -3174,7 +3174,7 @@ type syntaxDIAnnotationAttr struct{}
 
 var namesDIAnnotationAttr = []string{"name", "value"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDIAnnotationAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var name *ir.StringAttr
 	var value *ir.StringAttr
@@ -3196,7 +3196,7 @@ func (syntaxDIAnnotationAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewDIAnnotationAttr(p.Context(), name, value)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDIAnnotationAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DIAnnotationAttr)
 	p.Str("<")
@@ -3239,7 +3239,7 @@ var DISubrangeAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DISubrangeAttr],
 })
 
-// IsDISubrangeAttr is the constraint to be a DISubrangeAttr.
+// IsDISubrangeAttr is the constraint for DISubrangeAttr.
 var IsDISubrangeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DISubrangeAttr]}
 
 // NewDISubrangeAttr returns the attribute with the given parameters.
@@ -3268,7 +3268,7 @@ func (v *DISubrangeAttr) UpperBound() ir.Attribute { return v.upperBound }
 // Stride is the parameter stride.
 func (v *DISubrangeAttr) Stride() ir.Attribute { return v.stride }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DISubrangeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	count := ir.Rebuilt(r, v.count)
 	lowerBound := ir.Rebuilt(r, v.lowerBound)
@@ -3285,7 +3285,7 @@ type syntaxDISubrangeAttr struct{}
 
 var namesDISubrangeAttr = []string{"count", "lowerBound", "upperBound", "stride"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDISubrangeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var count ir.Attribute
 	var lowerBound ir.Attribute
@@ -3315,7 +3315,7 @@ func (syntaxDISubrangeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewDISubrangeAttr(p.Context(), count, lowerBound, upperBound, stride)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDISubrangeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DISubrangeAttr)
 	p.Str("<")
@@ -3376,7 +3376,7 @@ var DICommonBlockAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DICommonBlockAttr],
 })
 
-// IsDICommonBlockAttr is the constraint to be a DICommonBlockAttr.
+// IsDICommonBlockAttr is the constraint for DICommonBlockAttr.
 var IsDICommonBlockAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DICommonBlockAttr]}
 
 // NewDICommonBlockAttr returns the attribute with the given parameters.
@@ -3409,7 +3409,7 @@ func (v *DICommonBlockAttr) File() *DIFileAttr { return v.file }
 // Line is the parameter line.
 func (v *DICommonBlockAttr) Line() uint32 { return v.line }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DICommonBlockAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	scope := ir.Rebuilt(r, v.scope)
 	decl := ir.Rebuilt(r, v.decl)
@@ -3427,7 +3427,7 @@ type syntaxDICommonBlockAttr struct{}
 
 var namesDICommonBlockAttr = []string{"scope", "decl", "name", "file", "line"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDICommonBlockAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var scope DIScope
 	var decl *DIGlobalVariableAttr
@@ -3461,7 +3461,7 @@ func (syntaxDICommonBlockAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute 
 	return NewDICommonBlockAttr(p.Context(), scope, decl, name, file, line)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDICommonBlockAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DICommonBlockAttr)
 	p.Str("<")
@@ -3490,7 +3490,7 @@ func (syntaxDICommonBlockAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDICommonBlockAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_common_block", asm.OverridableAlias
 }
@@ -3527,7 +3527,7 @@ var DIGenericSubrangeAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DIGenericSubrangeAttr],
 })
 
-// IsDIGenericSubrangeAttr is the constraint to be a DIGenericSubrangeAttr.
+// IsDIGenericSubrangeAttr is the constraint for DIGenericSubrangeAttr.
 var IsDIGenericSubrangeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIGenericSubrangeAttr]}
 
 // NewDIGenericSubrangeAttr returns the attribute with the given parameters.
@@ -3556,7 +3556,7 @@ func (v *DIGenericSubrangeAttr) UpperBound() ir.Attribute { return v.upperBound 
 // Stride is the parameter stride.
 func (v *DIGenericSubrangeAttr) Stride() ir.Attribute { return v.stride }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DIGenericSubrangeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	count := ir.Rebuilt(r, v.count)
 	lowerBound := ir.Rebuilt(r, v.lowerBound)
@@ -3573,7 +3573,7 @@ type syntaxDIGenericSubrangeAttr struct{}
 
 var namesDIGenericSubrangeAttr = []string{"count", "lowerBound", "upperBound", "stride"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDIGenericSubrangeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var count ir.Attribute
 	var lowerBound ir.Attribute
@@ -3603,7 +3603,7 @@ func (syntaxDIGenericSubrangeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attrib
 	return NewDIGenericSubrangeAttr(p.Context(), count, lowerBound, upperBound, stride)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDIGenericSubrangeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DIGenericSubrangeAttr)
 	p.Str("<")
@@ -3648,7 +3648,7 @@ var DISubroutineTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DISubroutineTypeAttr],
 })
 
-// IsDISubroutineTypeAttr is the constraint to be a DISubroutineTypeAttr.
+// IsDISubroutineTypeAttr is the constraint for DISubroutineTypeAttr.
 var IsDISubroutineTypeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DISubroutineTypeAttr]}
 
 // NewDISubroutineTypeAttr returns the attribute with the given parameters.
@@ -3672,7 +3672,7 @@ func (v *DISubroutineTypeAttr) CallingConvention() uint32 { return v.callingConv
 // Types is the parameter types. The slice must not be modified.
 func (v *DISubroutineTypeAttr) Types() []DIType { return v.types }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DISubroutineTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	callingConvention := v.callingConvention
 	types := ir.RebuiltList(r, v.types)
@@ -3687,7 +3687,7 @@ type syntaxDISubroutineTypeAttr struct{}
 
 var namesDISubroutineTypeAttr = []string{"callingConvention", "types"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDISubroutineTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	callingConvention := uint32(0)
 	var types []DIType
@@ -3716,7 +3716,7 @@ func (syntaxDISubroutineTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribu
 	return NewDISubroutineTypeAttr(p.Context(), callingConvention, types)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDISubroutineTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DISubroutineTypeAttr)
 	p.Str("<")
@@ -3739,7 +3739,7 @@ func (syntaxDISubroutineTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDISubroutineTypeAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_subroutine_type", asm.OverridableAlias
 }
@@ -3773,7 +3773,7 @@ var DILabelAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DILabelAttr],
 })
 
-// IsDILabelAttr is the constraint to be a DILabelAttr.
+// IsDILabelAttr is the constraint for DILabelAttr.
 var IsDILabelAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DILabelAttr]}
 
 // NewDILabelAttr returns the attribute with the given parameters.
@@ -3802,7 +3802,7 @@ func (v *DILabelAttr) File() *DIFileAttr { return v.file }
 // Line is the parameter line.
 func (v *DILabelAttr) Line() uint32 { return v.line }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DILabelAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	scope := ir.Rebuilt(r, v.scope)
 	name := ir.Rebuilt(r, v.name)
@@ -3819,7 +3819,7 @@ type syntaxDILabelAttr struct{}
 
 var namesDILabelAttr = []string{"scope", "name", "file", "line"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDILabelAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var scope DIScope
 	var name *ir.StringAttr
@@ -3849,7 +3849,7 @@ func (syntaxDILabelAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewDILabelAttr(p.Context(), scope, name, file, line)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDILabelAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DILabelAttr)
 	p.Str("<")
@@ -3875,7 +3875,7 @@ func (syntaxDILabelAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDILabelAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_label", asm.OverridableAlias
 }
@@ -3916,7 +3916,7 @@ var DIStringTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DIStringTypeAttr],
 })
 
-// IsDIStringTypeAttr is the constraint to be a DIStringTypeAttr.
+// IsDIStringTypeAttr is the constraint for DIStringTypeAttr.
 var IsDIStringTypeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIStringTypeAttr]}
 
 // DIStringTypeParams are the parameters of [NewDIStringTypeAttr].
@@ -3973,7 +3973,7 @@ func (v *DIStringTypeAttr) StringLocationExp() *DIExpressionAttr { return v.stri
 // Encoding is the parameter encoding.
 func (v *DIStringTypeAttr) Encoding() uint32 { return v.encoding }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DIStringTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	tag := v.tag
 	name := ir.Rebuilt(r, v.name)
@@ -4003,7 +4003,7 @@ type syntaxDIStringTypeAttr struct{}
 
 var namesDIStringTypeAttr = []string{"tag", "name", "sizeInBits", "alignInBits", "stringLength", "stringLengthExp", "stringLocationExp", "encoding"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDIStringTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	tag := uint32(0)
 	var name *ir.StringAttr
@@ -4058,7 +4058,7 @@ func (syntaxDIStringTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDIStringTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DIStringTypeAttr)
 	p.Str("<")
@@ -4104,7 +4104,7 @@ func (syntaxDIStringTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDIStringTypeAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "di_string_type", asm.OverridableAlias
 }

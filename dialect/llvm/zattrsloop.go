@@ -51,7 +51,7 @@ var LoopVectorizeAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*LoopVectorizeAttr],
 })
 
-// IsLoopVectorizeAttr is the constraint to be a LoopVectorizeAttr.
+// IsLoopVectorizeAttr is the constraint for LoopVectorizeAttr.
 var IsLoopVectorizeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopVectorizeAttr]}
 
 // LoopVectorizeParams are the parameters of [NewLoopVectorizeAttr].
@@ -103,7 +103,7 @@ func (v *LoopVectorizeAttr) FollowupEpilogue() *LoopAnnotationAttr { return v.fo
 // FollowupAll is the parameter followupAll, nil if it is absent.
 func (v *LoopVectorizeAttr) FollowupAll() *LoopAnnotationAttr { return v.followupAll }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *LoopVectorizeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	disable := ir.Rebuilt(r, v.disable, asm.IsBoolAttr)
 	predicateEnable := ir.Rebuilt(r, v.predicateEnable, asm.IsBoolAttr)
@@ -131,7 +131,7 @@ type syntaxLoopVectorizeAttr struct{}
 
 var namesLoopVectorizeAttr = []string{"disable", "predicateEnable", "scalableEnable", "width", "followupVectorized", "followupEpilogue", "followupAll"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxLoopVectorizeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var disable *ir.IntegerAttr
 	var predicateEnable *ir.IntegerAttr
@@ -181,7 +181,7 @@ func (syntaxLoopVectorizeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute 
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxLoopVectorizeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*LoopVectorizeAttr)
 	p.Str("<")
@@ -224,7 +224,7 @@ func (syntaxLoopVectorizeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxLoopVectorizeAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "loop_vectorize", asm.OverridableAlias
 }
@@ -249,7 +249,7 @@ var LoopInterleaveAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*LoopInterleaveAttr],
 })
 
-// IsLoopInterleaveAttr is the constraint to be a LoopInterleaveAttr.
+// IsLoopInterleaveAttr is the constraint for LoopInterleaveAttr.
 var IsLoopInterleaveAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopInterleaveAttr]}
 
 // NewLoopInterleaveAttr returns the attribute with the given parameters.
@@ -266,7 +266,7 @@ func NewLoopInterleaveAttr(c *ir.Context, count *ir.IntegerAttr) *LoopInterleave
 // Count is the parameter count.
 func (v *LoopInterleaveAttr) Count() *ir.IntegerAttr { return v.count }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *LoopInterleaveAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	count := ir.Rebuilt(r, v.count)
 	if r.Failed() {
@@ -280,7 +280,7 @@ type syntaxLoopInterleaveAttr struct{}
 
 var namesLoopInterleaveAttr = []string{"count"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxLoopInterleaveAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var count *ir.IntegerAttr
 	p.Want(asm.Less)
@@ -298,7 +298,7 @@ func (syntaxLoopInterleaveAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute
 	return NewLoopInterleaveAttr(p.Context(), count)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxLoopInterleaveAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*LoopInterleaveAttr)
 	p.Str("<")
@@ -307,7 +307,7 @@ func (syntaxLoopInterleaveAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxLoopInterleaveAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "loop_interleave", asm.OverridableAlias
 }
@@ -356,7 +356,7 @@ var LoopUnrollAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*LoopUnrollAttr],
 })
 
-// IsLoopUnrollAttr is the constraint to be a LoopUnrollAttr.
+// IsLoopUnrollAttr is the constraint for LoopUnrollAttr.
 var IsLoopUnrollAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopUnrollAttr]}
 
 // LoopUnrollParams are the parameters of [NewLoopUnrollAttr].
@@ -408,7 +408,7 @@ func (v *LoopUnrollAttr) FollowupRemainder() *LoopAnnotationAttr { return v.foll
 // FollowupAll is the parameter followupAll, nil if it is absent.
 func (v *LoopUnrollAttr) FollowupAll() *LoopAnnotationAttr { return v.followupAll }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *LoopUnrollAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	disable := ir.Rebuilt(r, v.disable, asm.IsBoolAttr)
 	count := ir.Rebuilt(r, v.count)
@@ -436,7 +436,7 @@ type syntaxLoopUnrollAttr struct{}
 
 var namesLoopUnrollAttr = []string{"disable", "count", "runtimeDisable", "full", "followupUnrolled", "followupRemainder", "followupAll"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxLoopUnrollAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var disable *ir.IntegerAttr
 	var count *ir.IntegerAttr
@@ -486,7 +486,7 @@ func (syntaxLoopUnrollAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxLoopUnrollAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*LoopUnrollAttr)
 	p.Str("<")
@@ -529,7 +529,7 @@ func (syntaxLoopUnrollAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxLoopUnrollAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "loop_unroll", asm.OverridableAlias
 }
@@ -578,7 +578,7 @@ var LoopUnrollAndJamAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*LoopUnrollAndJamAttr],
 })
 
-// IsLoopUnrollAndJamAttr is the constraint to be a LoopUnrollAndJamAttr.
+// IsLoopUnrollAndJamAttr is the constraint for LoopUnrollAndJamAttr.
 var IsLoopUnrollAndJamAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopUnrollAndJamAttr]}
 
 // LoopUnrollAndJamParams are the parameters of [NewLoopUnrollAndJamAttr].
@@ -634,7 +634,7 @@ func (v *LoopUnrollAndJamAttr) FollowupRemainderInner() *LoopAnnotationAttr {
 // FollowupAll is the parameter followupAll, nil if it is absent.
 func (v *LoopUnrollAndJamAttr) FollowupAll() *LoopAnnotationAttr { return v.followupAll }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *LoopUnrollAndJamAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	disable := ir.Rebuilt(r, v.disable, asm.IsBoolAttr)
 	count := ir.Rebuilt(r, v.count)
@@ -662,7 +662,7 @@ type syntaxLoopUnrollAndJamAttr struct{}
 
 var namesLoopUnrollAndJamAttr = []string{"disable", "count", "followupOuter", "followupInner", "followupRemainderOuter", "followupRemainderInner", "followupAll"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxLoopUnrollAndJamAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var disable *ir.IntegerAttr
 	var count *ir.IntegerAttr
@@ -712,7 +712,7 @@ func (syntaxLoopUnrollAndJamAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribu
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxLoopUnrollAndJamAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*LoopUnrollAndJamAttr)
 	p.Str("<")
@@ -755,7 +755,7 @@ func (syntaxLoopUnrollAndJamAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxLoopUnrollAndJamAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "loop_unroll_and_jam", asm.OverridableAlias
 }
@@ -784,7 +784,7 @@ var LoopLICMAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*LoopLICMAttr],
 })
 
-// IsLoopLICMAttr is the constraint to be a LoopLICMAttr.
+// IsLoopLICMAttr is the constraint for LoopLICMAttr.
 var IsLoopLICMAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopLICMAttr]}
 
 // NewLoopLICMAttr returns the attribute with the given parameters.
@@ -805,7 +805,7 @@ func (v *LoopLICMAttr) Disable() *ir.IntegerAttr { return v.disable }
 // VersioningDisable is the parameter versioningDisable, nil if it is absent.
 func (v *LoopLICMAttr) VersioningDisable() *ir.IntegerAttr { return v.versioningDisable }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *LoopLICMAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	disable := ir.Rebuilt(r, v.disable, asm.IsBoolAttr)
 	versioningDisable := ir.Rebuilt(r, v.versioningDisable, asm.IsBoolAttr)
@@ -820,7 +820,7 @@ type syntaxLoopLICMAttr struct{}
 
 var namesLoopLICMAttr = []string{"disable", "versioningDisable"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxLoopLICMAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var disable *ir.IntegerAttr
 	var versioningDisable *ir.IntegerAttr
@@ -842,7 +842,7 @@ func (syntaxLoopLICMAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewLoopLICMAttr(p.Context(), disable, versioningDisable)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxLoopLICMAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*LoopLICMAttr)
 	p.Str("<")
@@ -860,7 +860,7 @@ func (syntaxLoopLICMAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxLoopLICMAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "loop_licm", asm.OverridableAlias
 }
@@ -901,7 +901,7 @@ var LoopDistributeAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*LoopDistributeAttr],
 })
 
-// IsLoopDistributeAttr is the constraint to be a LoopDistributeAttr.
+// IsLoopDistributeAttr is the constraint for LoopDistributeAttr.
 var IsLoopDistributeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopDistributeAttr]}
 
 // NewLoopDistributeAttr returns the attribute with the given parameters.
@@ -934,7 +934,7 @@ func (v *LoopDistributeAttr) FollowupFallback() *LoopAnnotationAttr { return v.f
 // FollowupAll is the parameter followupAll, nil if it is absent.
 func (v *LoopDistributeAttr) FollowupAll() *LoopAnnotationAttr { return v.followupAll }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *LoopDistributeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	disable := ir.Rebuilt(r, v.disable, asm.IsBoolAttr)
 	followupCoincident := ir.Rebuilt(r, v.followupCoincident)
@@ -952,7 +952,7 @@ type syntaxLoopDistributeAttr struct{}
 
 var namesLoopDistributeAttr = []string{"disable", "followupCoincident", "followupSequential", "followupFallback", "followupAll"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxLoopDistributeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var disable *ir.IntegerAttr
 	var followupCoincident *LoopAnnotationAttr
@@ -986,7 +986,7 @@ func (syntaxLoopDistributeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute
 	return NewLoopDistributeAttr(p.Context(), disable, followupCoincident, followupSequential, followupFallback, followupAll)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxLoopDistributeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*LoopDistributeAttr)
 	p.Str("<")
@@ -1019,7 +1019,7 @@ func (syntaxLoopDistributeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxLoopDistributeAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "loop_distribute", asm.OverridableAlias
 }
@@ -1048,7 +1048,7 @@ var LoopPipelineAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*LoopPipelineAttr],
 })
 
-// IsLoopPipelineAttr is the constraint to be a LoopPipelineAttr.
+// IsLoopPipelineAttr is the constraint for LoopPipelineAttr.
 var IsLoopPipelineAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopPipelineAttr]}
 
 // NewLoopPipelineAttr returns the attribute with the given parameters.
@@ -1069,7 +1069,7 @@ func (v *LoopPipelineAttr) Disable() *ir.IntegerAttr { return v.disable }
 // Initiationinterval is the parameter initiationinterval, nil if it is absent.
 func (v *LoopPipelineAttr) Initiationinterval() *ir.IntegerAttr { return v.initiationinterval }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *LoopPipelineAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	disable := ir.Rebuilt(r, v.disable, asm.IsBoolAttr)
 	initiationinterval := ir.Rebuilt(r, v.initiationinterval)
@@ -1084,7 +1084,7 @@ type syntaxLoopPipelineAttr struct{}
 
 var namesLoopPipelineAttr = []string{"disable", "initiationinterval"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxLoopPipelineAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var disable *ir.IntegerAttr
 	var initiationinterval *ir.IntegerAttr
@@ -1106,7 +1106,7 @@ func (syntaxLoopPipelineAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewLoopPipelineAttr(p.Context(), disable, initiationinterval)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxLoopPipelineAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*LoopPipelineAttr)
 	p.Str("<")
@@ -1124,7 +1124,7 @@ func (syntaxLoopPipelineAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxLoopPipelineAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "loop_pipeline", asm.OverridableAlias
 }
@@ -1149,7 +1149,7 @@ var LoopPeeledAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*LoopPeeledAttr],
 })
 
-// IsLoopPeeledAttr is the constraint to be a LoopPeeledAttr.
+// IsLoopPeeledAttr is the constraint for LoopPeeledAttr.
 var IsLoopPeeledAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopPeeledAttr]}
 
 // NewLoopPeeledAttr returns the attribute with the given parameters.
@@ -1166,7 +1166,7 @@ func NewLoopPeeledAttr(c *ir.Context, count *ir.IntegerAttr) *LoopPeeledAttr {
 // Count is the parameter count, nil if it is absent.
 func (v *LoopPeeledAttr) Count() *ir.IntegerAttr { return v.count }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *LoopPeeledAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	count := ir.Rebuilt(r, v.count)
 	if r.Failed() {
@@ -1180,7 +1180,7 @@ type syntaxLoopPeeledAttr struct{}
 
 var namesLoopPeeledAttr = []string{"count"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxLoopPeeledAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var count *ir.IntegerAttr
 	p.Want(asm.Less)
@@ -1198,7 +1198,7 @@ func (syntaxLoopPeeledAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewLoopPeeledAttr(p.Context(), count)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxLoopPeeledAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*LoopPeeledAttr)
 	p.Str("<")
@@ -1209,7 +1209,7 @@ func (syntaxLoopPeeledAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxLoopPeeledAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "loop_peeled", asm.OverridableAlias
 }
@@ -1234,7 +1234,7 @@ var LoopUnswitchAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*LoopUnswitchAttr],
 })
 
-// IsLoopUnswitchAttr is the constraint to be a LoopUnswitchAttr.
+// IsLoopUnswitchAttr is the constraint for LoopUnswitchAttr.
 var IsLoopUnswitchAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopUnswitchAttr]}
 
 // NewLoopUnswitchAttr returns the attribute with the given parameters.
@@ -1251,7 +1251,7 @@ func NewLoopUnswitchAttr(c *ir.Context, partialDisable *ir.IntegerAttr) *LoopUns
 // PartialDisable is the parameter partialDisable, nil if it is absent.
 func (v *LoopUnswitchAttr) PartialDisable() *ir.IntegerAttr { return v.partialDisable }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *LoopUnswitchAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	partialDisable := ir.Rebuilt(r, v.partialDisable, asm.IsBoolAttr)
 	if r.Failed() {
@@ -1265,7 +1265,7 @@ type syntaxLoopUnswitchAttr struct{}
 
 var namesLoopUnswitchAttr = []string{"partialDisable"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxLoopUnswitchAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var partialDisable *ir.IntegerAttr
 	p.Want(asm.Less)
@@ -1283,7 +1283,7 @@ func (syntaxLoopUnswitchAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewLoopUnswitchAttr(p.Context(), partialDisable)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxLoopUnswitchAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*LoopUnswitchAttr)
 	p.Str("<")
@@ -1294,7 +1294,7 @@ func (syntaxLoopUnswitchAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxLoopUnswitchAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "loop_unswitch", asm.OverridableAlias
 }
@@ -1375,7 +1375,7 @@ var LoopAnnotationAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*LoopAnnotationAttr],
 })
 
-// IsLoopAnnotationAttr is the constraint to be a LoopAnnotationAttr.
+// IsLoopAnnotationAttr is the constraint for LoopAnnotationAttr.
 var IsLoopAnnotationAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopAnnotationAttr]}
 
 // LoopAnnotationParams are the parameters of [NewLoopAnnotationAttr].
@@ -1470,7 +1470,7 @@ func (v *LoopAnnotationAttr) EndLoc() *ir.FusedLoc { return v.endLoc }
 // ParallelAccesses is the parameter parallelAccesses. The slice must not be modified.
 func (v *LoopAnnotationAttr) ParallelAccesses() []*AccessGroupAttr { return v.parallelAccesses }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *LoopAnnotationAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	disableNonforced := ir.Rebuilt(r, v.disableNonforced, asm.IsBoolAttr)
 	vectorize := ir.Rebuilt(r, v.vectorize)
@@ -1514,7 +1514,7 @@ type syntaxLoopAnnotationAttr struct{}
 
 var namesLoopAnnotationAttr = []string{"disableNonforced", "vectorize", "interleave", "unroll", "unrollAndJam", "licm", "distribute", "pipeline", "peeled", "unswitch", "mustProgress", "isVectorized", "startLoc", "endLoc", "parallelAccesses"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxLoopAnnotationAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var disableNonforced *ir.IntegerAttr
 	var vectorize *LoopVectorizeAttr
@@ -1611,7 +1611,7 @@ func (syntaxLoopAnnotationAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxLoopAnnotationAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*LoopAnnotationAttr)
 	p.Str("<")
@@ -1699,7 +1699,7 @@ func (syntaxLoopAnnotationAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxLoopAnnotationAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "loop_annotation", asm.OverridableAlias
 }

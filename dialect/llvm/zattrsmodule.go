@@ -32,7 +32,7 @@ var ModuleFlagAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*ModuleFlagAttr],
 })
 
-// IsModuleFlagAttr is the constraint to be a ModuleFlagAttr.
+// IsModuleFlagAttr is the constraint for ModuleFlagAttr.
 var IsModuleFlagAttr = &ir.AttrConstraint{Summary: "LLVM module flag metadata", Match: asm.IsAttr[*ModuleFlagAttr]}
 
 // NewModuleFlagAttr returns the attribute with the given parameters. It panics
@@ -61,7 +61,7 @@ func (v *ModuleFlagAttr) Key() *ir.StringAttr { return v.key }
 // Value is the parameter value.
 func (v *ModuleFlagAttr) Value() ir.Attribute { return v.value }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *ModuleFlagAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	behavior := v.behavior
 	key := ir.Rebuilt(r, v.key)
@@ -75,7 +75,7 @@ func (v *ModuleFlagAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 // syntaxModuleFlagAttr parses and prints ModuleFlagAttr.
 type syntaxModuleFlagAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxModuleFlagAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	at := p.Pos()
 	var behavior ModFlagBehavior
@@ -107,7 +107,7 @@ func (syntaxModuleFlagAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewModuleFlagAttr(p.Context(), behavior, key, value)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxModuleFlagAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*ModuleFlagAttr)
 	p.Str("<")
@@ -146,7 +146,7 @@ var ModuleFlagCGProfileEntryAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*ModuleFlagCGProfileEntryAttr],
 })
 
-// IsModuleFlagCGProfileEntryAttr is the constraint to be a ModuleFlagCGProfileEntryAttr.
+// IsModuleFlagCGProfileEntryAttr is the constraint for ModuleFlagCGProfileEntryAttr.
 var IsModuleFlagCGProfileEntryAttr = &ir.AttrConstraint{Summary: "CG profile module flag entry", Match: asm.IsAttr[*ModuleFlagCGProfileEntryAttr]}
 
 // NewModuleFlagCGProfileEntryAttr returns the attribute with the given parameters.
@@ -171,7 +171,7 @@ func (v *ModuleFlagCGProfileEntryAttr) To() *ir.SymbolRefAttr { return v.to }
 // Count is the parameter count.
 func (v *ModuleFlagCGProfileEntryAttr) Count() uint64 { return v.count }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *ModuleFlagCGProfileEntryAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	from := ir.Rebuilt(r, v.from, asm.IsFlatSymbolRef)
 	to := ir.Rebuilt(r, v.to, asm.IsFlatSymbolRef)
@@ -187,7 +187,7 @@ type syntaxModuleFlagCGProfileEntryAttr struct{}
 
 var namesModuleFlagCGProfileEntryAttr = []string{"from", "to", "count"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxModuleFlagCGProfileEntryAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var from *ir.SymbolRefAttr
 	var to *ir.SymbolRefAttr
@@ -213,7 +213,7 @@ func (syntaxModuleFlagCGProfileEntryAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir
 	return NewModuleFlagCGProfileEntryAttr(p.Context(), from, to, count)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxModuleFlagCGProfileEntryAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*ModuleFlagCGProfileEntryAttr)
 	p.Str("<")
@@ -249,7 +249,7 @@ var ModuleFlagProfileSummaryDetailedAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxModuleFlagProfileSummaryDetailedAttr{})},
 })
 
-// IsModuleFlagProfileSummaryDetailedAttr is the constraint to be a ModuleFlagProfileSummaryDetailedAttr.
+// IsModuleFlagProfileSummaryDetailedAttr is the constraint for ModuleFlagProfileSummaryDetailedAttr.
 var IsModuleFlagProfileSummaryDetailedAttr = &ir.AttrConstraint{Summary: "ProfileSummary detailed information", Match: asm.IsAttr[*ModuleFlagProfileSummaryDetailedAttr]}
 
 // NewModuleFlagProfileSummaryDetailedAttr returns the attribute with the given parameters.
@@ -279,7 +279,7 @@ type syntaxModuleFlagProfileSummaryDetailedAttr struct{}
 
 var namesModuleFlagProfileSummaryDetailedAttr = []string{"cut_off", "min_count", "num_counts"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxModuleFlagProfileSummaryDetailedAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var cutOff uint32
 	var minCount uint64
@@ -305,7 +305,7 @@ func (syntaxModuleFlagProfileSummaryDetailedAttr) ParseAttr(p *asm.Parser, _ ir.
 	return NewModuleFlagProfileSummaryDetailedAttr(p.Context(), cutOff, minCount, numCounts)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxModuleFlagProfileSummaryDetailedAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*ModuleFlagProfileSummaryDetailedAttr)
 	p.Str("<")
@@ -350,7 +350,7 @@ var ModuleFlagProfileSummaryAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*ModuleFlagProfileSummaryAttr],
 })
 
-// IsModuleFlagProfileSummaryAttr is the constraint to be a ModuleFlagProfileSummaryAttr.
+// IsModuleFlagProfileSummaryAttr is the constraint for ModuleFlagProfileSummaryAttr.
 var IsModuleFlagProfileSummaryAttr = &ir.AttrConstraint{Summary: "ProfileSummary module flag", Match: asm.IsAttr[*ModuleFlagProfileSummaryAttr]}
 
 // ModuleFlagProfileSummaryParams are the parameters of [NewModuleFlagProfileSummaryAttr].
@@ -418,7 +418,7 @@ func (v *ModuleFlagProfileSummaryAttr) NumCounts() uint64 { return v.numCounts }
 // NumFunctions is the parameter num_functions.
 func (v *ModuleFlagProfileSummaryAttr) NumFunctions() uint64 { return v.numFunctions }
 
-// IsPartialProfile is the parameter is_partial_profile. It reports false if it is absent.
+// IsPartialProfile is the parameter is_partial_profile. ok is false if it is absent.
 func (v *ModuleFlagProfileSummaryAttr) IsPartialProfile() (value uint64, ok bool) {
 	if v.isPartialProfile == nil {
 		return 0, false
@@ -436,7 +436,7 @@ func (v *ModuleFlagProfileSummaryAttr) DetailedSummary() []*ModuleFlagProfileSum
 	return v.detailedSummary
 }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *ModuleFlagProfileSummaryAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	format := v.format
 	totalCount := v.totalCount
@@ -470,7 +470,7 @@ type syntaxModuleFlagProfileSummaryAttr struct{}
 
 var namesModuleFlagProfileSummaryAttr = []string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "is_partial_profile", "partial_profile_ratio", "detailed_summary"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxModuleFlagProfileSummaryAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var format ProfileSummaryFormatKind
 	var totalCount uint64
@@ -542,7 +542,7 @@ func (syntaxModuleFlagProfileSummaryAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxModuleFlagProfileSummaryAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*ModuleFlagProfileSummaryAttr)
 	p.Str("<")
@@ -611,7 +611,7 @@ var DependentLibrariesAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*DependentLibrariesAttr],
 })
 
-// IsDependentLibrariesAttr is the constraint to be a DependentLibrariesAttr.
+// IsDependentLibrariesAttr is the constraint for DependentLibrariesAttr.
 var IsDependentLibrariesAttr = &ir.AttrConstraint{Summary: "LLVM dependent libraries attribute", Match: asm.IsAttr[*DependentLibrariesAttr]}
 
 // NewDependentLibrariesAttr returns the attribute with the given parameters.
@@ -631,7 +631,7 @@ func NewDependentLibrariesAttr(c *ir.Context, libs []*ir.StringAttr) *DependentL
 // Libs is the parameter libs. The slice must not be modified.
 func (v *DependentLibrariesAttr) Libs() []*ir.StringAttr { return v.libs }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *DependentLibrariesAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	libs := ir.RebuiltList(r, v.libs)
 	if r.Failed() {
@@ -643,7 +643,7 @@ func (v *DependentLibrariesAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 // syntaxDependentLibrariesAttr parses and prints DependentLibrariesAttr.
 type syntaxDependentLibrariesAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxDependentLibrariesAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var libs []*ir.StringAttr
 	p.Want(asm.Less)
@@ -665,7 +665,7 @@ func (syntaxDependentLibrariesAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attri
 	return NewDependentLibrariesAttr(p.Context(), libs)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxDependentLibrariesAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DependentLibrariesAttr)
 	p.Str("<")

@@ -42,10 +42,10 @@ var Br = &ir.OpDef{
 	View:       ir.ViewOf[BrOp],
 }
 
-// BrOp is an operation seen as llvm.br.
+// BrOp is the view of an operation llvm.br.
 type BrOp struct{ ir.View }
 
-// Def is the definition, [Br].
+// Def returns [Br].
 func (BrOp) Def() *ir.OpDef { return Br }
 
 // The slots of the inherent attributes of [Br].
@@ -71,22 +71,22 @@ func (op BrOp) SetLoopAnnotation(v *LoopAnnotationAttr) BrOp {
 // Dest is the successor $dest.
 func (op BrOp) Dest() *ir.Block { return op.Op().Successor(0) }
 
-// SuccessorOperands are the operands that successor i gets.
+// SuccessorOperands returns the operands passed to successor i.
 func (op BrOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	from, to := op.Op().OperandSegment(0)
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
-// BrAdaptor has what stands for the operands of a [BrOp] while it is converted.
+// BrAdaptor has the converted operands of a [BrOp] during a conversion.
 type BrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BrOp].
+// For marks the type as the adaptor of [BrOp].
 func (BrAdaptor[T]) For(BrOp) {}
 
-// DestOperands is what stands for $destOperands.
+// DestOperands returns the converted operand $destOperands.
 func (a BrAdaptor[T]) DestOperands() []T { return a.Segment(0) }
 
-// NewBr makes a llvm.br at the builder's point.
+// NewBr creates the operation llvm.br at the builder's insertion point.
 func NewBr(b *ir.Builder, dest ir.BranchTarget) BrOp {
 	st := ir.OperationState{Def: Br}
 	st.Operands = append(st.Operands, dest.Args...)
@@ -152,10 +152,10 @@ var CondBr = &ir.OpDef{
 	View:       ir.ViewOf[CondBrOp],
 }
 
-// CondBrOp is an operation seen as llvm.cond_br.
+// CondBrOp is the view of an operation llvm.cond_br.
 type CondBrOp struct{ ir.View }
 
-// Def is the definition, [CondBr].
+// Def returns [CondBr].
 func (CondBrOp) Def() *ir.OpDef { return CondBr }
 
 // The slots of the inherent attributes of [CondBr].
@@ -207,7 +207,7 @@ func (op CondBrOp) TrueDest() *ir.Block { return op.Op().Successor(0) }
 // FalseDest is the successor $falseDest.
 func (op CondBrOp) FalseDest() *ir.Block { return op.Op().Successor(1) }
 
-// SuccessorOperands are the operands that successor i gets.
+// SuccessorOperands returns the operands passed to successor i.
 func (op CondBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	if i == 0 {
 		from, to := op.Op().OperandSegment(1)
@@ -217,22 +217,22 @@ func (op CondBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
-// CondBrAdaptor has what stands for the operands of a [CondBrOp] while it is converted.
+// CondBrAdaptor has the converted operands of a [CondBrOp] during a conversion.
 type CondBrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CondBrOp].
+// For marks the type as the adaptor of [CondBrOp].
 func (CondBrAdaptor[T]) For(CondBrOp) {}
 
-// Condition is what stands for $condition.
+// Condition returns the converted operand $condition.
 func (a CondBrAdaptor[T]) Condition() T { return a.At(0) }
 
-// TrueDestOperands is what stands for $trueDestOperands.
+// TrueDestOperands returns the converted operand $trueDestOperands.
 func (a CondBrAdaptor[T]) TrueDestOperands() []T { return a.Segment(1) }
 
-// FalseDestOperands is what stands for $falseDestOperands.
+// FalseDestOperands returns the converted operand $falseDestOperands.
 func (a CondBrAdaptor[T]) FalseDestOperands() []T { return a.Segment(2) }
 
-// NewCondBr makes a llvm.cond_br at the builder's point.
+// NewCondBr creates the operation llvm.cond_br at the builder's insertion point.
 func NewCondBr(b *ir.Builder, condition *ir.Value, trueDest ir.BranchTarget, falseDest ir.BranchTarget) CondBrOp {
 	st := ir.OperationState{Def: CondBr}
 	var segments [3]int32
@@ -311,10 +311,10 @@ var Switch = &ir.OpDef{
 	View:       ir.ViewOf[SwitchOp],
 }
 
-// SwitchOp is an operation seen as llvm.switch.
+// SwitchOp is the view of an operation llvm.switch.
 type SwitchOp struct{ ir.View }
 
-// Def is the definition, [Switch].
+// Def returns [Switch].
 func (SwitchOp) Def() *ir.OpDef { return Switch }
 
 // The slots of the inherent attributes of [Switch].
@@ -325,7 +325,7 @@ const (
 	slotSwitchOperandSegmentSizes = 3
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op SwitchOp) Verify() *diag.Diagnostic { return verifySwitch(op.Op()) }
 
 // Value is the operand $value.
@@ -382,7 +382,7 @@ func (op SwitchOp) DefaultDestination() *ir.Block { return op.Op().Successor(0) 
 // CaseDestinations are the successors $caseDestinations.
 func (op SwitchOp) CaseDestinations() []ir.Successor { return op.Op().Successors()[1:] }
 
-// SuccessorOperands are the operands that successor i gets.
+// SuccessorOperands returns the operands passed to successor i.
 func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	if i == 0 {
 		from, to := op.Op().OperandSegment(1)
@@ -392,19 +392,19 @@ func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
-// SwitchAdaptor has what stands for the operands of a [SwitchOp] while it is converted.
+// SwitchAdaptor has the converted operands of a [SwitchOp] during a conversion.
 type SwitchAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SwitchOp].
+// For marks the type as the adaptor of [SwitchOp].
 func (SwitchAdaptor[T]) For(SwitchOp) {}
 
-// Value is what stands for $value.
+// Value returns the converted operand $value.
 func (a SwitchAdaptor[T]) Value() T { return a.At(0) }
 
-// DefaultOperands is what stands for $defaultOperands.
+// DefaultOperands returns the converted operand $defaultOperands.
 func (a SwitchAdaptor[T]) DefaultOperands() []T { return a.Segment(1) }
 
-// CaseOperands is what stands for $caseOperands.
+// CaseOperands returns the converted operand $caseOperands.
 func (a SwitchAdaptor[T]) CaseOperands() [][]T { return a.Lists(2) }
 
 // formatIndirectBr is the assembly format of [IndirectBr].
@@ -452,10 +452,10 @@ var IndirectBr = &ir.OpDef{
 	View:       ir.ViewOf[IndirectBrOp],
 }
 
-// IndirectBrOp is an operation seen as llvm.indirectbr.
+// IndirectBrOp is the view of an operation llvm.indirectbr.
 type IndirectBrOp struct{ ir.View }
 
-// Def is the definition, [IndirectBr].
+// Def returns [IndirectBr].
 func (IndirectBrOp) Def() *ir.OpDef { return IndirectBr }
 
 // The slots of the inherent attributes of [IndirectBr].
@@ -484,25 +484,25 @@ func (op IndirectBrOp) SetIndbrOperandSegments(v []int32) IndirectBrOp {
 // Successors are the successors $successors.
 func (op IndirectBrOp) Successors() []ir.Successor { return op.Op().Successors()[0:] }
 
-// SuccessorOperands are the operands that successor i gets.
+// SuccessorOperands returns the operands passed to successor i.
 func (op IndirectBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	from, to := op.Op().NestedSegment(1, i)
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
-// IndirectBrAdaptor has what stands for the operands of a [IndirectBrOp] while it is converted.
+// IndirectBrAdaptor has the converted operands of a [IndirectBrOp] during a conversion.
 type IndirectBrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [IndirectBrOp].
+// For marks the type as the adaptor of [IndirectBrOp].
 func (IndirectBrAdaptor[T]) For(IndirectBrOp) {}
 
-// Addr is what stands for $addr.
+// Addr returns the converted operand $addr.
 func (a IndirectBrAdaptor[T]) Addr() T { return a.At(0) }
 
-// SuccOperands is what stands for $succOperands.
+// SuccOperands returns the converted operand $succOperands.
 func (a IndirectBrAdaptor[T]) SuccOperands() [][]T { return a.Lists(1) }
 
-// NewIndirectBr makes a llvm.indirectbr at the builder's point.
+// NewIndirectBr creates the operation llvm.indirectbr at the builder's insertion point.
 func NewIndirectBr(b *ir.Builder, addr *ir.Value, successors ...ir.BranchTarget) IndirectBrOp {
 	st := ir.OperationState{Def: IndirectBr}
 	st.Operands = append(st.Operands, addr)
@@ -544,13 +544,13 @@ var Return = &ir.OpDef{
 	View:       ir.ViewOf[ReturnOp],
 }
 
-// ReturnOp is an operation seen as llvm.return.
+// ReturnOp is the view of an operation llvm.return.
 type ReturnOp struct{ ir.View }
 
-// Def is the definition, [Return].
+// Def returns [Return].
 func (ReturnOp) Def() *ir.OpDef { return Return }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ReturnOp) Verify() *diag.Diagnostic { return verifyReturn(op.Op()) }
 
 // Arg is the operand $arg, nil if it is absent.
@@ -561,16 +561,16 @@ func (op ReturnOp) Arg() *ir.Value {
 	return nil
 }
 
-// ReturnAdaptor has what stands for the operands of a [ReturnOp] while it is converted.
+// ReturnAdaptor has the converted operands of a [ReturnOp] during a conversion.
 type ReturnAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ReturnOp].
+// For marks the type as the adaptor of [ReturnOp].
 func (ReturnAdaptor[T]) For(ReturnOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a ReturnAdaptor[T]) Arg() T { return a.Optional(0) }
 
-// NewReturn makes a llvm.return at the builder's point.
+// NewReturn creates the operation llvm.return at the builder's insertion point.
 func NewReturn(b *ir.Builder, arg *ir.Value) ReturnOp {
 	st := ir.OperationState{Def: Return}
 	if arg != nil {
@@ -603,25 +603,25 @@ var Resume = &ir.OpDef{
 	View:       ir.ViewOf[ResumeOp],
 }
 
-// ResumeOp is an operation seen as llvm.resume.
+// ResumeOp is the view of an operation llvm.resume.
 type ResumeOp struct{ ir.View }
 
-// Def is the definition, [Resume].
+// Def returns [Resume].
 func (ResumeOp) Def() *ir.OpDef { return Resume }
 
 // Value is the operand $value.
 func (op ResumeOp) Value() *ir.Value { return op.Op().Operand(0) }
 
-// ResumeAdaptor has what stands for the operands of a [ResumeOp] while it is converted.
+// ResumeAdaptor has the converted operands of a [ResumeOp] during a conversion.
 type ResumeAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ResumeOp].
+// For marks the type as the adaptor of [ResumeOp].
 func (ResumeAdaptor[T]) For(ResumeOp) {}
 
-// Value is what stands for $value.
+// Value returns the converted operand $value.
 func (a ResumeAdaptor[T]) Value() T { return a.At(0) }
 
-// NewResume makes a llvm.resume at the builder's point.
+// NewResume creates the operation llvm.resume at the builder's insertion point.
 func NewResume(b *ir.Builder, value *ir.Value) ResumeOp {
 	st := ir.OperationState{Def: Resume, Operands: []*ir.Value{value}}
 	return ir.Cast[ResumeOp](b.Create(&st))
@@ -642,19 +642,19 @@ var Unreachable = &ir.OpDef{
 	View:       ir.ViewOf[UnreachableOp],
 }
 
-// UnreachableOp is an operation seen as llvm.unreachable.
+// UnreachableOp is the view of an operation llvm.unreachable.
 type UnreachableOp struct{ ir.View }
 
-// Def is the definition, [Unreachable].
+// Def returns [Unreachable].
 func (UnreachableOp) Def() *ir.OpDef { return Unreachable }
 
-// UnreachableAdaptor has what stands for the operands of a [UnreachableOp] while it is converted.
+// UnreachableAdaptor has the converted operands of a [UnreachableOp] during a conversion.
 type UnreachableAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UnreachableOp].
+// For marks the type as the adaptor of [UnreachableOp].
 func (UnreachableAdaptor[T]) For(UnreachableOp) {}
 
-// NewUnreachable makes a llvm.unreachable at the builder's point.
+// NewUnreachable creates the operation llvm.unreachable at the builder's insertion point.
 func NewUnreachable(b *ir.Builder) UnreachableOp {
 	st := ir.OperationState{Def: Unreachable}
 	return ir.Cast[UnreachableOp](b.Create(&st))
@@ -676,10 +676,10 @@ var LandingPad = &ir.OpDef{
 	View:       ir.ViewOf[LandingPadOp],
 }
 
-// LandingPadOp is an operation seen as llvm.landingpad.
+// LandingPadOp is the view of an operation llvm.landingpad.
 type LandingPadOp struct{ ir.View }
 
-// Def is the definition, [LandingPad].
+// Def returns [LandingPad].
 func (LandingPadOp) Def() *ir.OpDef { return LandingPad }
 
 // The slots of the inherent attributes of [LandingPad].
@@ -687,13 +687,13 @@ const (
 	slotLandingPadCleanup = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op LandingPadOp) Verify() *diag.Diagnostic { return verifyLandingPad(op.Op()) }
 
 // Clauses are the operands $clauses.
 func (op LandingPadOp) Clauses() ir.ValueRange { return op.Op().OperandsAt(0) }
 
-// Cleanup reports whether the attribute $cleanup is there.
+// Cleanup reports whether the attribute $cleanup is present.
 func (op LandingPadOp) Cleanup() bool { return op.Op().InherentAttr(slotLandingPadCleanup) != nil }
 
 // SetCleanup sets or removes the attribute $cleanup.
@@ -709,16 +709,16 @@ func (op LandingPadOp) SetCleanup(v bool) LandingPadOp {
 // Result is the result $res.
 func (op LandingPadOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// LandingPadAdaptor has what stands for the operands of a [LandingPadOp] while it is converted.
+// LandingPadAdaptor has the converted operands of a [LandingPadOp] during a conversion.
 type LandingPadAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LandingPadOp].
+// For marks the type as the adaptor of [LandingPadOp].
 func (LandingPadAdaptor[T]) For(LandingPadOp) {}
 
-// Clauses is what stands for $clauses.
+// Clauses returns the converted operand $clauses.
 func (a LandingPadAdaptor[T]) Clauses() []T { return a.Segment(0) }
 
-// NewLandingPad makes a llvm.landingpad at the builder's point.
+// NewLandingPad creates the operation llvm.landingpad at the builder's insertion point.
 func NewLandingPad(b *ir.Builder, resultType ir.Type, clauses ...*ir.Value) LandingPadOp {
 	st := ir.OperationState{Def: LandingPad, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, clauses...)
@@ -763,10 +763,10 @@ var Call = &ir.OpDef{
 	View:       ir.ViewOf[CallOp],
 }
 
-// CallOp is an operation seen as llvm.call.
+// CallOp is the view of an operation llvm.call.
 type CallOp struct{ ir.View }
 
-// Def is the definition, [Call].
+// Def returns [Call].
 func (CallOp) Def() *ir.OpDef { return Call }
 
 // The slots of the inherent attributes of [Call].
@@ -794,7 +794,7 @@ const (
 	slotCallOperandSegmentSizes = 20
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op CallOp) Verify() *diag.Diagnostic { return verifyCall(op.Op()) }
 
 // VerifySymbolUses checks the references to symbols.
@@ -894,7 +894,7 @@ func (op CallOp) SetMemoryEffects(v *MemoryEffectsAttr) CallOp {
 	return op
 }
 
-// Convergent reports whether the attribute $convergent is there.
+// Convergent reports whether the attribute $convergent is present.
 func (op CallOp) Convergent() bool { return op.Op().InherentAttr(slotCallConvergent) != nil }
 
 // SetConvergent sets or removes the attribute $convergent.
@@ -907,7 +907,7 @@ func (op CallOp) SetConvergent(v bool) CallOp {
 	return op
 }
 
-// NoUnwind reports whether the attribute $no_unwind is there.
+// NoUnwind reports whether the attribute $no_unwind is present.
 func (op CallOp) NoUnwind() bool { return op.Op().InherentAttr(slotCallNoUnwind) != nil }
 
 // SetNoUnwind sets or removes the attribute $no_unwind.
@@ -920,7 +920,7 @@ func (op CallOp) SetNoUnwind(v bool) CallOp {
 	return op
 }
 
-// WillReturn reports whether the attribute $will_return is there.
+// WillReturn reports whether the attribute $will_return is present.
 func (op CallOp) WillReturn() bool { return op.Op().InherentAttr(slotCallWillReturn) != nil }
 
 // SetWillReturn sets or removes the attribute $will_return.
@@ -981,7 +981,7 @@ func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
 	return op
 }
 
-// NoInline reports whether the attribute $no_inline is there.
+// NoInline reports whether the attribute $no_inline is present.
 func (op CallOp) NoInline() bool { return op.Op().InherentAttr(slotCallNoInline) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
@@ -994,7 +994,7 @@ func (op CallOp) SetNoInline(v bool) CallOp {
 	return op
 }
 
-// AlwaysInline reports whether the attribute $always_inline is there.
+// AlwaysInline reports whether the attribute $always_inline is present.
 func (op CallOp) AlwaysInline() bool { return op.Op().InherentAttr(slotCallAlwaysInline) != nil }
 
 // SetAlwaysInline sets or removes the attribute $always_inline.
@@ -1007,7 +1007,7 @@ func (op CallOp) SetAlwaysInline(v bool) CallOp {
 	return op
 }
 
-// InlineHint reports whether the attribute $inline_hint is there.
+// InlineHint reports whether the attribute $inline_hint is present.
 func (op CallOp) InlineHint() bool { return op.Op().InherentAttr(slotCallInlineHint) != nil }
 
 // SetInlineHint sets or removes the attribute $inline_hint.
@@ -1076,16 +1076,16 @@ func (op CallOp) Result() *ir.Value {
 	return nil
 }
 
-// CallAdaptor has what stands for the operands of a [CallOp] while it is converted.
+// CallAdaptor has the converted operands of a [CallOp] during a conversion.
 type CallAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CallOp].
+// For marks the type as the adaptor of [CallOp].
 func (CallAdaptor[T]) For(CallOp) {}
 
-// CalleeOperands is what stands for $callee_operands.
+// CalleeOperands returns the converted operand $callee_operands.
 func (a CallAdaptor[T]) CalleeOperands() []T { return a.Segment(0) }
 
-// OpBundleOperands is what stands for $op_bundle_operands.
+// OpBundleOperands returns the converted operand $op_bundle_operands.
 func (a CallAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(1) }
 
 // Invoke is the operation llvm.invoke: call that goes to one block, or to another if there is an exception.
@@ -1118,10 +1118,10 @@ var Invoke = &ir.OpDef{
 	View:       ir.ViewOf[InvokeOp],
 }
 
-// InvokeOp is an operation seen as llvm.invoke.
+// InvokeOp is the view of an operation llvm.invoke.
 type InvokeOp struct{ ir.View }
 
-// Def is the definition, [Invoke].
+// Def returns [Invoke].
 func (InvokeOp) Def() *ir.OpDef { return Invoke }
 
 // The slots of the inherent attributes of [Invoke].
@@ -1137,7 +1137,7 @@ const (
 	slotInvokeOperandSegmentSizes = 8
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op InvokeOp) Verify() *diag.Diagnostic { return verifyInvoke(op.Op()) }
 
 // CalleeOperands are the operands $callee_operands.
@@ -1273,7 +1273,7 @@ func (op InvokeOp) NormalDest() *ir.Block { return op.Op().Successor(0) }
 // UnwindDest is the successor $unwindDest.
 func (op InvokeOp) UnwindDest() *ir.Block { return op.Op().Successor(1) }
 
-// SuccessorOperands are the operands that successor i gets.
+// SuccessorOperands returns the operands passed to successor i.
 func (op InvokeOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	if i == 0 {
 		from, to := op.Op().OperandSegment(1)
@@ -1283,22 +1283,22 @@ func (op InvokeOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
-// InvokeAdaptor has what stands for the operands of a [InvokeOp] while it is converted.
+// InvokeAdaptor has the converted operands of a [InvokeOp] during a conversion.
 type InvokeAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [InvokeOp].
+// For marks the type as the adaptor of [InvokeOp].
 func (InvokeAdaptor[T]) For(InvokeOp) {}
 
-// CalleeOperands is what stands for $callee_operands.
+// CalleeOperands returns the converted operand $callee_operands.
 func (a InvokeAdaptor[T]) CalleeOperands() []T { return a.Segment(0) }
 
-// NormalDestOperands is what stands for $normalDestOperands.
+// NormalDestOperands returns the converted operand $normalDestOperands.
 func (a InvokeAdaptor[T]) NormalDestOperands() []T { return a.Segment(1) }
 
-// UnwindDestOperands is what stands for $unwindDestOperands.
+// UnwindDestOperands returns the converted operand $unwindDestOperands.
 func (a InvokeAdaptor[T]) UnwindDestOperands() []T { return a.Segment(2) }
 
-// OpBundleOperands is what stands for $op_bundle_operands.
+// OpBundleOperands returns the converted operand $op_bundle_operands.
 func (a InvokeAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(3) }
 
 // CallIntrinsic is the operation llvm.call_intrinsic: call of an intrinsic that has no operation of its own.
@@ -1325,10 +1325,10 @@ var CallIntrinsic = &ir.OpDef{
 	View:       ir.ViewOf[CallIntrinsicOp],
 }
 
-// CallIntrinsicOp is an operation seen as llvm.call_intrinsic.
+// CallIntrinsicOp is the view of an operation llvm.call_intrinsic.
 type CallIntrinsicOp struct{ ir.View }
 
-// Def is the definition, [CallIntrinsic].
+// Def returns [CallIntrinsic].
 func (CallIntrinsicOp) Def() *ir.OpDef { return CallIntrinsic }
 
 // The slots of the inherent attributes of [CallIntrinsic].
@@ -1342,7 +1342,7 @@ const (
 	slotCallIntrinsicOperandSegmentSizes = 6
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op CallIntrinsicOp) Verify() *diag.Diagnostic { return verifyCallIntrinsic(op.Op()) }
 
 // Args are the operands $args.
@@ -1434,16 +1434,16 @@ func (op CallIntrinsicOp) Results() *ir.Value {
 	return nil
 }
 
-// CallIntrinsicAdaptor has what stands for the operands of a [CallIntrinsicOp] while it is converted.
+// CallIntrinsicAdaptor has the converted operands of a [CallIntrinsicOp] during a conversion.
 type CallIntrinsicAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CallIntrinsicOp].
+// For marks the type as the adaptor of [CallIntrinsicOp].
 func (CallIntrinsicAdaptor[T]) For(CallIntrinsicOp) {}
 
-// Args is what stands for $args.
+// Args returns the converted operand $args.
 func (a CallIntrinsicAdaptor[T]) Args() []T { return a.Segment(0) }
 
-// OpBundleOperands is what stands for $op_bundle_operands.
+// OpBundleOperands returns the converted operand $op_bundle_operands.
 func (a CallIntrinsicAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(1) }
 
 // formatInlineAsm is the assembly format of [InlineAsm].
@@ -1512,10 +1512,10 @@ var InlineAsm = &ir.OpDef{
 	View:       ir.ViewOf[InlineAsmOp],
 }
 
-// InlineAsmOp is an operation seen as llvm.inline_asm.
+// InlineAsmOp is the view of an operation llvm.inline_asm.
 type InlineAsmOp struct{ ir.View }
 
-// Def is the definition, [InlineAsm].
+// Def returns [InlineAsm].
 func (InlineAsmOp) Def() *ir.OpDef { return InlineAsm }
 
 // The slots of the inherent attributes of [InlineAsm].
@@ -1529,7 +1529,7 @@ const (
 	slotInlineAsmOperandAttrs   = 6
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op InlineAsmOp) Verify() *diag.Diagnostic { return verifyInlineAsm(op.Op()) }
 
 // Operands are the operands $operands.
@@ -1559,7 +1559,7 @@ func (op InlineAsmOp) SetConstraints(v string) InlineAsmOp {
 	return op
 }
 
-// HasSideEffects reports whether the attribute $has_side_effects is there.
+// HasSideEffects reports whether the attribute $has_side_effects is present.
 func (op InlineAsmOp) HasSideEffects() bool {
 	return op.Op().InherentAttr(slotInlineAsmHasSideEffects) != nil
 }
@@ -1574,7 +1574,7 @@ func (op InlineAsmOp) SetHasSideEffects(v bool) InlineAsmOp {
 	return op
 }
 
-// IsAlignStack reports whether the attribute $is_align_stack is there.
+// IsAlignStack reports whether the attribute $is_align_stack is present.
 func (op InlineAsmOp) IsAlignStack() bool {
 	return op.Op().InherentAttr(slotInlineAsmIsAlignStack) != nil
 }
@@ -1639,16 +1639,16 @@ func (op InlineAsmOp) Res() *ir.Value {
 	return nil
 }
 
-// InlineAsmAdaptor has what stands for the operands of a [InlineAsmOp] while it is converted.
+// InlineAsmAdaptor has the converted operands of a [InlineAsmOp] during a conversion.
 type InlineAsmAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [InlineAsmOp].
+// For marks the type as the adaptor of [InlineAsmOp].
 func (InlineAsmAdaptor[T]) For(InlineAsmOp) {}
 
-// Operands is what stands for $operands.
+// Operands returns the converted operand $operands.
 func (a InlineAsmAdaptor[T]) Operands() []T { return a.Segment(0) }
 
-// NewInlineAsm makes a llvm.inline_asm at the builder's point.
+// NewInlineAsm creates the operation llvm.inline_asm at the builder's insertion point.
 func NewInlineAsm(b *ir.Builder, resultType ir.Type, operands []*ir.Value, asmString string, constraints string) InlineAsmOp {
 	c := b.Context()
 	st := ir.OperationState{Def: InlineAsm, InherentAttrs: []ir.Attribute{slotInlineAsmAsmString: ir.NewStringAttr(c, asmString), slotInlineAsmConstraints: ir.NewStringAttr(c, constraints), slotInlineAsmTailCallKind: NewTailCallKindAttr(c, TailCallKindNone)}}
@@ -1688,10 +1688,10 @@ var VaArg = &ir.OpDef{
 	View:       ir.ViewOf[VaArgOp],
 }
 
-// VaArgOp is an operation seen as llvm.va_arg.
+// VaArgOp is the view of an operation llvm.va_arg.
 type VaArgOp struct{ ir.View }
 
-// Def is the definition, [VaArg].
+// Def returns [VaArg].
 func (VaArgOp) Def() *ir.OpDef { return VaArg }
 
 // Arg is the operand $arg.
@@ -1700,16 +1700,16 @@ func (op VaArgOp) Arg() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VaArgOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VaArgAdaptor has what stands for the operands of a [VaArgOp] while it is converted.
+// VaArgAdaptor has the converted operands of a [VaArgOp] during a conversion.
 type VaArgAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VaArgOp].
+// For marks the type as the adaptor of [VaArgOp].
 func (VaArgAdaptor[T]) For(VaArgOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a VaArgAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewVaArg makes a llvm.va_arg at the builder's point.
+// NewVaArg creates the operation llvm.va_arg at the builder's insertion point.
 func NewVaArg(b *ir.Builder, resultType ir.Type, arg *ir.Value) VaArgOp {
 	st := ir.OperationState{Def: VaArg, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[VaArgOp](b.Create(&st))

@@ -15,7 +15,7 @@ const (
 	AsmDialectADIntel AsmDialect = 1
 )
 
-// AsmDialectEnum is the texts of the cases of AsmDialect.
+// AsmDialectEnum has the texts of the cases of AsmDialect.
 var AsmDialectEnum = asm.Enum{
 	Summary: "ATT (0) or Intel (1) asm dialect",
 	Cpp:     "::mlir::LLVM::AsmDialect",
@@ -26,13 +26,13 @@ var AsmDialectEnum = asm.Enum{
 	},
 }
 
-// IsAsmDialect is the constraint to be an integer that stands for a AsmDialect.
+// IsAsmDialect is the constraint for integers that represent a case of AsmDialect.
 var IsAsmDialect = asm.EnumConstraint(&AsmDialectEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v AsmDialect) String() string { return AsmDialectEnum.String(uint64(v)) }
 
-// ParseAsmDialect returns the case with a text.
+// ParseAsmDialect returns the case with the given text, and whether there is one.
 func ParseAsmDialect(text string) (AsmDialect, bool) {
 	v, ok := AsmDialectEnum.Lookup(text)
 	return AsmDialect(v), ok
@@ -66,7 +66,7 @@ const (
 	AtomicBinOpFminimum AtomicBinOp = 20
 )
 
-// AtomicBinOpEnum is the texts of the cases of AtomicBinOp.
+// AtomicBinOpEnum has the texts of the cases of AtomicBinOp.
 var AtomicBinOpEnum = asm.Enum{
 	Summary: "llvm.atomicrmw binary operations",
 	Cpp:     "::mlir::LLVM::AtomicBinOp",
@@ -96,13 +96,13 @@ var AtomicBinOpEnum = asm.Enum{
 	},
 }
 
-// IsAtomicBinOp is the constraint to be an integer that stands for a AtomicBinOp.
+// IsAtomicBinOp is the constraint for integers that represent a case of AtomicBinOp.
 var IsAtomicBinOp = asm.EnumConstraint(&AtomicBinOpEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v AtomicBinOp) String() string { return AtomicBinOpEnum.String(uint64(v)) }
 
-// ParseAtomicBinOp returns the case with a text.
+// ParseAtomicBinOp returns the case with the given text, and whether there is one.
 func ParseAtomicBinOp(text string) (AtomicBinOp, bool) {
 	v, ok := AtomicBinOpEnum.Lookup(text)
 	return AtomicBinOp(v), ok
@@ -122,7 +122,7 @@ const (
 	AtomicOrderingSeqCst    AtomicOrdering = 7
 )
 
-// AtomicOrderingEnum is the texts of the cases of AtomicOrdering.
+// AtomicOrderingEnum has the texts of the cases of AtomicOrdering.
 var AtomicOrderingEnum = asm.Enum{
 	Summary: "Atomic ordering for LLVM's memory model",
 	Cpp:     "::mlir::LLVM::AtomicOrdering",
@@ -138,13 +138,13 @@ var AtomicOrderingEnum = asm.Enum{
 	},
 }
 
-// IsAtomicOrdering is the constraint to be an integer that stands for a AtomicOrdering.
+// IsAtomicOrdering is the constraint for integers that represent a case of AtomicOrdering.
 var IsAtomicOrdering = asm.EnumConstraint(&AtomicOrderingEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v AtomicOrdering) String() string { return AtomicOrderingEnum.String(uint64(v)) }
 
-// ParseAtomicOrdering returns the case with a text.
+// ParseAtomicOrdering returns the case with the given text, and whether there is one.
 func ParseAtomicOrdering(text string) (AtomicOrdering, bool) {
 	v, ok := AtomicOrderingEnum.Lookup(text)
 	return AtomicOrdering(v), ok
@@ -204,7 +204,7 @@ const (
 	CConvM68kINTR             CConv = 101
 )
 
-// CConvEnum is the texts of the cases of CConv.
+// CConvEnum has the texts of the cases of CConv.
 var CConvEnum = asm.Enum{
 	Summary: "Calling Conventions",
 	Cpp:     "::mlir::LLVM::cconv::CConv",
@@ -260,13 +260,13 @@ var CConvEnum = asm.Enum{
 	},
 }
 
-// IsCConv is the constraint to be an integer that stands for a CConv.
+// IsCConv is the constraint for integers that represent a case of CConv.
 var IsCConv = asm.EnumConstraint(&CConvEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v CConv) String() string { return CConvEnum.String(uint64(v)) }
 
-// ParseCConv returns the case with a text.
+// ParseCConv returns the case with the given text, and whether there is one.
 func ParseCConv(text string) (CConv, bool) {
 	v, ok := CConvEnum.Lookup(text)
 	return CConv(v), ok
@@ -283,7 +283,7 @@ const (
 	TailCallKindTail     TailCallKind = 1
 )
 
-// TailCallKindEnum is the texts of the cases of TailCallKind.
+// TailCallKindEnum has the texts of the cases of TailCallKind.
 var TailCallKindEnum = asm.Enum{
 	Summary: "Tail Call Kind",
 	Cpp:     "::mlir::LLVM::tailcallkind::TailCallKind",
@@ -296,13 +296,13 @@ var TailCallKindEnum = asm.Enum{
 	},
 }
 
-// IsTailCallKind is the constraint to be an integer that stands for a TailCallKind.
+// IsTailCallKind is the constraint for integers that represent a case of TailCallKind.
 var IsTailCallKind = asm.EnumConstraint(&TailCallKindEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v TailCallKind) String() string { return TailCallKindEnum.String(uint64(v)) }
 
-// ParseTailCallKind returns the case with a text.
+// ParseTailCallKind returns the case with the given text, and whether there is one.
 func ParseTailCallKind(text string) (TailCallKind, bool) {
 	v, ok := TailCallKindEnum.Lookup(text)
 	return TailCallKind(v), ok
@@ -319,7 +319,7 @@ const (
 	DIEmissionKindDebugDirectivesOnly DIEmissionKind = 3
 )
 
-// DIEmissionKindEnum is the texts of the cases of DIEmissionKind.
+// DIEmissionKindEnum has the texts of the cases of DIEmissionKind.
 var DIEmissionKindEnum = asm.Enum{
 	Summary: "LLVM debug emission kind",
 	Cpp:     "::mlir::LLVM::DIEmissionKind",
@@ -332,13 +332,13 @@ var DIEmissionKindEnum = asm.Enum{
 	},
 }
 
-// IsDIEmissionKind is the constraint to be an integer that stands for a DIEmissionKind.
+// IsDIEmissionKind is the constraint for integers that represent a case of DIEmissionKind.
 var IsDIEmissionKind = asm.EnumConstraint(&DIEmissionKindEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v DIEmissionKind) String() string { return DIEmissionKindEnum.String(uint64(v)) }
 
-// ParseDIEmissionKind returns the case with a text.
+// ParseDIEmissionKind returns the case with the given text, and whether there is one.
 func ParseDIEmissionKind(text string) (DIEmissionKind, bool) {
 	v, ok := DIEmissionKindEnum.Lookup(text)
 	return DIEmissionKind(v), ok
@@ -385,7 +385,7 @@ const (
 	DIFlagsAllCallsDescribed   DIFlags = 536870912
 )
 
-// DIFlagsEnum is the texts of the cases of DIFlags.
+// DIFlagsEnum has the texts of the cases of DIFlags.
 var DIFlagsEnum = asm.Enum{
 	Summary:   "LLVM DI flags",
 	Cpp:       "::mlir::LLVM::DIFlags",
@@ -432,13 +432,13 @@ var DIFlagsEnum = asm.Enum{
 	},
 }
 
-// IsDIFlags is the constraint to be an integer that stands for a DIFlags.
+// IsDIFlags is the constraint for integers that represent a case of DIFlags.
 var IsDIFlags = asm.EnumConstraint(&DIFlagsEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v DIFlags) String() string { return DIFlagsEnum.String(uint64(v)) }
 
-// ParseDIFlags returns the case with a text.
+// ParseDIFlags returns the case with the given text, and whether there is one.
 func ParseDIFlags(text string) (DIFlags, bool) {
 	v, ok := DIFlagsEnum.Lookup(text)
 	return DIFlags(v), ok
@@ -455,7 +455,7 @@ const (
 	DINameTableKindApple   DINameTableKind = 3
 )
 
-// DINameTableKindEnum is the texts of the cases of DINameTableKind.
+// DINameTableKindEnum has the texts of the cases of DINameTableKind.
 var DINameTableKindEnum = asm.Enum{
 	Summary: "LLVM debug name table kind",
 	Cpp:     "::mlir::LLVM::DINameTableKind",
@@ -468,13 +468,13 @@ var DINameTableKindEnum = asm.Enum{
 	},
 }
 
-// IsDINameTableKind is the constraint to be an integer that stands for a DINameTableKind.
+// IsDINameTableKind is the constraint for integers that represent a case of DINameTableKind.
 var IsDINameTableKind = asm.EnumConstraint(&DINameTableKindEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v DINameTableKind) String() string { return DINameTableKindEnum.String(uint64(v)) }
 
-// ParseDINameTableKind returns the case with a text.
+// ParseDINameTableKind returns the case with the given text, and whether there is one.
 func ParseDINameTableKind(text string) (DINameTableKind, bool) {
 	v, ok := DINameTableKindEnum.Lookup(text)
 	return DINameTableKind(v), ok
@@ -498,7 +498,7 @@ const (
 	DISubprogramFlagsObjCDirect     DISubprogramFlags = 2048
 )
 
-// DISubprogramFlagsEnum is the texts of the cases of DISubprogramFlags.
+// DISubprogramFlagsEnum has the texts of the cases of DISubprogramFlags.
 var DISubprogramFlagsEnum = asm.Enum{
 	Summary:   "LLVM DISubprogram flags",
 	Cpp:       "::mlir::LLVM::DISubprogramFlags",
@@ -522,13 +522,13 @@ var DISubprogramFlagsEnum = asm.Enum{
 	},
 }
 
-// IsDISubprogramFlags is the constraint to be an integer that stands for a DISubprogramFlags.
+// IsDISubprogramFlags is the constraint for integers that represent a case of DISubprogramFlags.
 var IsDISubprogramFlags = asm.EnumConstraint(&DISubprogramFlagsEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v DISubprogramFlags) String() string { return DISubprogramFlagsEnum.String(uint64(v)) }
 
-// ParseDISubprogramFlags returns the case with a text.
+// ParseDISubprogramFlags returns the case with the given text, and whether there is one.
 func ParseDISubprogramFlags(text string) (DISubprogramFlags, bool) {
 	v, ok := DISubprogramFlagsEnum.Lookup(text)
 	return DISubprogramFlags(v), ok
@@ -544,7 +544,7 @@ const (
 	IntegerOverflowFlagsNuw  IntegerOverflowFlags = 2
 )
 
-// IntegerOverflowFlagsEnum is the texts of the cases of IntegerOverflowFlags.
+// IntegerOverflowFlagsEnum has the texts of the cases of IntegerOverflowFlags.
 var IntegerOverflowFlagsEnum = asm.Enum{
 	Summary:   "LLVM integer overflow flags",
 	Cpp:       "::mlir::LLVM::IntegerOverflowFlags",
@@ -560,13 +560,13 @@ var IntegerOverflowFlagsEnum = asm.Enum{
 	},
 }
 
-// IsIntegerOverflowFlags is the constraint to be an integer that stands for a IntegerOverflowFlags.
+// IsIntegerOverflowFlags is the constraint for integers that represent a case of IntegerOverflowFlags.
 var IsIntegerOverflowFlags = asm.EnumConstraint(&IntegerOverflowFlagsEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v IntegerOverflowFlags) String() string { return IntegerOverflowFlagsEnum.String(uint64(v)) }
 
-// ParseIntegerOverflowFlags returns the case with a text.
+// ParseIntegerOverflowFlags returns the case with the given text, and whether there is one.
 func ParseIntegerOverflowFlags(text string) (IntegerOverflowFlags, bool) {
 	v, ok := IntegerOverflowFlagsEnum.Lookup(text)
 	return IntegerOverflowFlags(v), ok
@@ -588,7 +588,7 @@ const (
 	FastmathFlagsFast     FastmathFlags = 127
 )
 
-// FastmathFlagsEnum is the texts of the cases of FastmathFlags.
+// FastmathFlagsEnum has the texts of the cases of FastmathFlags.
 var FastmathFlagsEnum = asm.Enum{
 	Summary:   "LLVM fastmath flags",
 	Cpp:       "::mlir::LLVM::FastmathFlags",
@@ -611,13 +611,13 @@ var FastmathFlagsEnum = asm.Enum{
 	},
 }
 
-// IsFastmathFlags is the constraint to be an integer that stands for a FastmathFlags.
+// IsFastmathFlags is the constraint for integers that represent a case of FastmathFlags.
 var IsFastmathFlags = asm.EnumConstraint(&FastmathFlagsEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v FastmathFlags) String() string { return FastmathFlagsEnum.String(uint64(v)) }
 
-// ParseFastmathFlags returns the case with a text.
+// ParseFastmathFlags returns the case with the given text, and whether there is one.
 func ParseFastmathFlags(text string) (FastmathFlags, bool) {
 	v, ok := FastmathFlagsEnum.Lookup(text)
 	return FastmathFlags(v), ok
@@ -646,7 +646,7 @@ const (
 	FCmpPredicateTrue  FCmpPredicate = 15
 )
 
-// FCmpPredicateEnum is the texts of the cases of FCmpPredicate.
+// FCmpPredicateEnum has the texts of the cases of FCmpPredicate.
 var FCmpPredicateEnum = asm.Enum{
 	Summary: "llvm.fcmp comparison predicate",
 	Cpp:     "::mlir::LLVM::FCmpPredicate",
@@ -671,13 +671,13 @@ var FCmpPredicateEnum = asm.Enum{
 	},
 }
 
-// IsFCmpPredicate is the constraint to be an integer that stands for a FCmpPredicate.
+// IsFCmpPredicate is the constraint for integers that represent a case of FCmpPredicate.
 var IsFCmpPredicate = asm.EnumConstraint(&FCmpPredicateEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v FCmpPredicate) String() string { return FCmpPredicateEnum.String(uint64(v)) }
 
-// ParseFCmpPredicate returns the case with a text.
+// ParseFCmpPredicate returns the case with the given text, and whether there is one.
 func ParseFCmpPredicate(text string) (FCmpPredicate, bool) {
 	v, ok := FCmpPredicateEnum.Lookup(text)
 	return FCmpPredicate(v), ok
@@ -700,7 +700,7 @@ const (
 	ICmpPredicateUge ICmpPredicate = 9
 )
 
-// ICmpPredicateEnum is the texts of the cases of ICmpPredicate.
+// ICmpPredicateEnum has the texts of the cases of ICmpPredicate.
 var ICmpPredicateEnum = asm.Enum{
 	Summary: "llvm.icmp comparison predicate",
 	Cpp:     "::mlir::LLVM::ICmpPredicate",
@@ -719,13 +719,13 @@ var ICmpPredicateEnum = asm.Enum{
 	},
 }
 
-// IsICmpPredicate is the constraint to be an integer that stands for a ICmpPredicate.
+// IsICmpPredicate is the constraint for integers that represent a case of ICmpPredicate.
 var IsICmpPredicate = asm.EnumConstraint(&ICmpPredicateEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v ICmpPredicate) String() string { return ICmpPredicateEnum.String(uint64(v)) }
 
-// ParseICmpPredicate returns the case with a text.
+// ParseICmpPredicate returns the case with the given text, and whether there is one.
 func ParseICmpPredicate(text string) (ICmpPredicate, bool) {
 	v, ok := ICmpPredicateEnum.Lookup(text)
 	return ICmpPredicate(v), ok
@@ -749,7 +749,7 @@ const (
 	LinkageCommon              Linkage = 10
 )
 
-// LinkageEnum is the texts of the cases of Linkage.
+// LinkageEnum has the texts of the cases of Linkage.
 var LinkageEnum = asm.Enum{
 	Summary: "LLVM linkage types",
 	Cpp:     "::mlir::LLVM::linkage::Linkage",
@@ -769,13 +769,13 @@ var LinkageEnum = asm.Enum{
 	},
 }
 
-// IsLinkage is the constraint to be an integer that stands for a Linkage.
+// IsLinkage is the constraint for integers that represent a case of Linkage.
 var IsLinkage = asm.EnumConstraint(&LinkageEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v Linkage) String() string { return LinkageEnum.String(uint64(v)) }
 
-// ParseLinkage returns the case with a text.
+// ParseLinkage returns the case with the given text, and whether there is one.
 func ParseLinkage(text string) (Linkage, bool) {
 	v, ok := LinkageEnum.Lookup(text)
 	return Linkage(v), ok
@@ -793,7 +793,7 @@ const (
 	ComdatSameSize      ComdatKind = 4
 )
 
-// ComdatKindEnum is the texts of the cases of ComdatKind.
+// ComdatKindEnum has the texts of the cases of ComdatKind.
 var ComdatKindEnum = asm.Enum{
 	Summary: "LLVM Comdat Types",
 	Cpp:     "::mlir::LLVM::comdat::Comdat",
@@ -807,13 +807,13 @@ var ComdatKindEnum = asm.Enum{
 	},
 }
 
-// IsComdatKind is the constraint to be an integer that stands for a ComdatKind.
+// IsComdatKind is the constraint for integers that represent a case of ComdatKind.
 var IsComdatKind = asm.EnumConstraint(&ComdatKindEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v ComdatKind) String() string { return ComdatKindEnum.String(uint64(v)) }
 
-// ParseComdatKind returns the case with a text.
+// ParseComdatKind returns the case with the given text, and whether there is one.
 func ParseComdatKind(text string) (ComdatKind, bool) {
 	v, ok := ComdatKindEnum.Lookup(text)
 	return ComdatKind(v), ok
@@ -829,7 +829,7 @@ const (
 	UnnamedAddrGlobal UnnamedAddr = 2
 )
 
-// UnnamedAddrEnum is the texts of the cases of UnnamedAddr.
+// UnnamedAddrEnum has the texts of the cases of UnnamedAddr.
 var UnnamedAddrEnum = asm.Enum{
 	Summary: "LLVM GlobalValue UnnamedAddr",
 	Cpp:     "::mlir::LLVM::UnnamedAddr",
@@ -841,13 +841,13 @@ var UnnamedAddrEnum = asm.Enum{
 	},
 }
 
-// IsUnnamedAddr is the constraint to be an integer that stands for a UnnamedAddr.
+// IsUnnamedAddr is the constraint for integers that represent a case of UnnamedAddr.
 var IsUnnamedAddr = asm.EnumConstraint(&UnnamedAddrEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v UnnamedAddr) String() string { return UnnamedAddrEnum.String(uint64(v)) }
 
-// ParseUnnamedAddr returns the case with a text.
+// ParseUnnamedAddr returns the case with the given text, and whether there is one.
 func ParseUnnamedAddr(text string) (UnnamedAddr, bool) {
 	v, ok := UnnamedAddrEnum.Lookup(text)
 	return UnnamedAddr(v), ok
@@ -863,7 +863,7 @@ const (
 	VisibilityProtected Visibility = 2
 )
 
-// VisibilityEnum is the texts of the cases of Visibility.
+// VisibilityEnum has the texts of the cases of Visibility.
 var VisibilityEnum = asm.Enum{
 	Summary: "LLVM GlobalValue Visibility",
 	Cpp:     "::mlir::LLVM::Visibility",
@@ -875,13 +875,13 @@ var VisibilityEnum = asm.Enum{
 	},
 }
 
-// IsVisibility is the constraint to be an integer that stands for a Visibility.
+// IsVisibility is the constraint for integers that represent a case of Visibility.
 var IsVisibility = asm.EnumConstraint(&VisibilityEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v Visibility) String() string { return VisibilityEnum.String(uint64(v)) }
 
-// ParseVisibility returns the case with a text.
+// ParseVisibility returns the case with the given text, and whether there is one.
 func ParseVisibility(text string) (Visibility, bool) {
 	v, ok := VisibilityEnum.Lookup(text)
 	return Visibility(v), ok
@@ -898,7 +898,7 @@ const (
 	ModRefInfoModRef   ModRefInfo = 3
 )
 
-// ModRefInfoEnum is the texts of the cases of ModRefInfo.
+// ModRefInfoEnum has the texts of the cases of ModRefInfo.
 var ModRefInfoEnum = asm.Enum{
 	Summary: "LLVM ModRefInfo",
 	Cpp:     "::mlir::LLVM::ModRefInfo",
@@ -911,13 +911,13 @@ var ModRefInfoEnum = asm.Enum{
 	},
 }
 
-// IsModRefInfo is the constraint to be an integer that stands for a ModRefInfo.
+// IsModRefInfo is the constraint for integers that represent a case of ModRefInfo.
 var IsModRefInfo = asm.EnumConstraint(&ModRefInfoEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v ModRefInfo) String() string { return ModRefInfoEnum.String(uint64(v)) }
 
-// ParseModRefInfo returns the case with a text.
+// ParseModRefInfo returns the case with the given text, and whether there is one.
 func ParseModRefInfo(text string) (ModRefInfo, bool) {
 	v, ok := ModRefInfoEnum.Lookup(text)
 	return ModRefInfo(v), ok
@@ -935,7 +935,7 @@ const (
 	FramePointerKindNonLeafNoReserve FramePointerKind = 4
 )
 
-// FramePointerKindEnum is the texts of the cases of FramePointerKind.
+// FramePointerKindEnum has the texts of the cases of FramePointerKind.
 var FramePointerKindEnum = asm.Enum{
 	Summary: "LLVM FramePointerKind",
 	Cpp:     "::mlir::LLVM::framePointerKind::FramePointerKind",
@@ -949,13 +949,13 @@ var FramePointerKindEnum = asm.Enum{
 	},
 }
 
-// IsFramePointerKind is the constraint to be an integer that stands for a FramePointerKind.
+// IsFramePointerKind is the constraint for integers that represent a case of FramePointerKind.
 var IsFramePointerKind = asm.EnumConstraint(&FramePointerKindEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v FramePointerKind) String() string { return FramePointerKindEnum.String(uint64(v)) }
 
-// ParseFramePointerKind returns the case with a text.
+// ParseFramePointerKind returns the case with the given text, and whether there is one.
 func ParseFramePointerKind(text string) (FramePointerKind, bool) {
 	v, ok := FramePointerKindEnum.Lookup(text)
 	return FramePointerKind(v), ok
@@ -975,7 +975,7 @@ const (
 	RoundingModeInvalid           RoundingMode = 18446744073709551615
 )
 
-// RoundingModeEnum is the texts of the cases of RoundingMode.
+// RoundingModeEnum has the texts of the cases of RoundingMode.
 var RoundingModeEnum = asm.Enum{
 	Summary: "LLVM Rounding Mode",
 	Cpp:     "::mlir::LLVM::RoundingMode",
@@ -991,13 +991,13 @@ var RoundingModeEnum = asm.Enum{
 	},
 }
 
-// IsRoundingMode is the constraint to be an integer that stands for a RoundingMode.
+// IsRoundingMode is the constraint for integers that represent a case of RoundingMode.
 var IsRoundingMode = asm.EnumConstraint(&RoundingModeEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v RoundingMode) String() string { return RoundingModeEnum.String(uint64(v)) }
 
-// ParseRoundingMode returns the case with a text.
+// ParseRoundingMode returns the case with the given text, and whether there is one.
 func ParseRoundingMode(text string) (RoundingMode, bool) {
 	v, ok := RoundingModeEnum.Lookup(text)
 	return RoundingMode(v), ok
@@ -1013,7 +1013,7 @@ const (
 	FPExceptionBehaviorStrict  FPExceptionBehavior = 2
 )
 
-// FPExceptionBehaviorEnum is the texts of the cases of FPExceptionBehavior.
+// FPExceptionBehaviorEnum has the texts of the cases of FPExceptionBehavior.
 var FPExceptionBehaviorEnum = asm.Enum{
 	Summary: "LLVM Exception Behavior",
 	Cpp:     "::mlir::LLVM::FPExceptionBehavior",
@@ -1025,13 +1025,13 @@ var FPExceptionBehaviorEnum = asm.Enum{
 	},
 }
 
-// IsFPExceptionBehavior is the constraint to be an integer that stands for a FPExceptionBehavior.
+// IsFPExceptionBehavior is the constraint for integers that represent a case of FPExceptionBehavior.
 var IsFPExceptionBehavior = asm.EnumConstraint(&FPExceptionBehaviorEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v FPExceptionBehavior) String() string { return FPExceptionBehaviorEnum.String(uint64(v)) }
 
-// ParseFPExceptionBehavior returns the case with a text.
+// ParseFPExceptionBehavior returns the case with the given text, and whether there is one.
 func ParseFPExceptionBehavior(text string) (FPExceptionBehavior, bool) {
 	v, ok := FPExceptionBehaviorEnum.Lookup(text)
 	return FPExceptionBehavior(v), ok
@@ -1052,7 +1052,7 @@ const (
 	ModFlagBehaviorMin          ModFlagBehavior = 8
 )
 
-// ModFlagBehaviorEnum is the texts of the cases of ModFlagBehavior.
+// ModFlagBehaviorEnum has the texts of the cases of ModFlagBehavior.
 var ModFlagBehaviorEnum = asm.Enum{
 	Summary: "LLVM Module Flag Behavior",
 	Cpp:     "::mlir::LLVM::ModFlagBehavior",
@@ -1069,13 +1069,13 @@ var ModFlagBehaviorEnum = asm.Enum{
 	},
 }
 
-// IsModFlagBehavior is the constraint to be an integer that stands for a ModFlagBehavior.
+// IsModFlagBehavior is the constraint for integers that represent a case of ModFlagBehavior.
 var IsModFlagBehavior = asm.EnumConstraint(&ModFlagBehaviorEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v ModFlagBehavior) String() string { return ModFlagBehaviorEnum.String(uint64(v)) }
 
-// ParseModFlagBehavior returns the case with a text.
+// ParseModFlagBehavior returns the case with the given text, and whether there is one.
 func ParseModFlagBehavior(text string) (ModFlagBehavior, bool) {
 	v, ok := ModFlagBehaviorEnum.Lookup(text)
 	return ModFlagBehavior(v), ok
@@ -1091,7 +1091,7 @@ const (
 	ProfileSummaryFormatKindCSInstrProf   ProfileSummaryFormatKind = 2
 )
 
-// ProfileSummaryFormatKindEnum is the texts of the cases of ProfileSummaryFormatKind.
+// ProfileSummaryFormatKindEnum has the texts of the cases of ProfileSummaryFormatKind.
 var ProfileSummaryFormatKindEnum = asm.Enum{
 	Summary: "LLVM ProfileSummary format kinds",
 	Cpp:     "::mlir::LLVM::ProfileSummaryFormatKind",
@@ -1103,15 +1103,15 @@ var ProfileSummaryFormatKindEnum = asm.Enum{
 	},
 }
 
-// IsProfileSummaryFormatKind is the constraint to be an integer that stands for a ProfileSummaryFormatKind.
+// IsProfileSummaryFormatKind is the constraint for integers that represent a case of ProfileSummaryFormatKind.
 var IsProfileSummaryFormatKind = asm.EnumConstraint(&ProfileSummaryFormatKindEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v ProfileSummaryFormatKind) String() string {
 	return ProfileSummaryFormatKindEnum.String(uint64(v))
 }
 
-// ParseProfileSummaryFormatKind returns the case with a text.
+// ParseProfileSummaryFormatKind returns the case with the given text, and whether there is one.
 func ParseProfileSummaryFormatKind(text string) (ProfileSummaryFormatKind, bool) {
 	v, ok := ProfileSummaryFormatKindEnum.Lookup(text)
 	return ProfileSummaryFormatKind(v), ok
@@ -1127,7 +1127,7 @@ const (
 	UWTableKindAsync UWTableKind = 2
 )
 
-// UWTableKindEnum is the texts of the cases of UWTableKind.
+// UWTableKindEnum has the texts of the cases of UWTableKind.
 var UWTableKindEnum = asm.Enum{
 	Summary: "LLVM Unwind Behavior",
 	Cpp:     "::mlir::LLVM::uwtable::UWTableKind",
@@ -1139,13 +1139,13 @@ var UWTableKindEnum = asm.Enum{
 	},
 }
 
-// IsUWTableKind is the constraint to be an integer that stands for a UWTableKind.
+// IsUWTableKind is the constraint for integers that represent a case of UWTableKind.
 var IsUWTableKind = asm.EnumConstraint(&UWTableKindEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v UWTableKind) String() string { return UWTableKindEnum.String(uint64(v)) }
 
-// ParseUWTableKind returns the case with a text.
+// ParseUWTableKind returns the case with the given text, and whether there is one.
 func ParseUWTableKind(text string) (UWTableKind, bool) {
 	v, ok := UWTableKindEnum.Lookup(text)
 	return UWTableKind(v), ok
@@ -1163,7 +1163,7 @@ const (
 	GEPNoWrapFlagsInbounds     GEPNoWrapFlags = 3
 )
 
-// GEPNoWrapFlagsEnum is the texts of the cases of GEPNoWrapFlags.
+// GEPNoWrapFlagsEnum has the texts of the cases of GEPNoWrapFlags.
 var GEPNoWrapFlagsEnum = asm.Enum{
 	Summary:   "::mlir::LLVM::GEPNoWrapFlags",
 	Cpp:       "::mlir::LLVM::GEPNoWrapFlags",
@@ -1181,13 +1181,13 @@ var GEPNoWrapFlagsEnum = asm.Enum{
 	},
 }
 
-// IsGEPNoWrapFlags is the constraint to be an integer that stands for a GEPNoWrapFlags.
+// IsGEPNoWrapFlags is the constraint for integers that represent a case of GEPNoWrapFlags.
 var IsGEPNoWrapFlags = asm.EnumConstraint(&GEPNoWrapFlagsEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v GEPNoWrapFlags) String() string { return GEPNoWrapFlagsEnum.String(uint64(v)) }
 
-// ParseGEPNoWrapFlags returns the case with a text.
+// ParseGEPNoWrapFlags returns the case with the given text, and whether there is one.
 func ParseGEPNoWrapFlags(text string) (GEPNoWrapFlags, bool) {
 	v, ok := GEPNoWrapFlagsEnum.Lookup(text)
 	return GEPNoWrapFlags(v), ok

@@ -27,10 +27,10 @@ var Abs = &ir.OpDef{
 	View:       ir.ViewOf[AbsOp],
 }
 
-// AbsOp is an operation seen as llvm.intr.abs.
+// AbsOp is the view of an operation llvm.intr.abs.
 type AbsOp struct{ ir.View }
 
-// Def is the definition, [Abs].
+// Def returns [Abs].
 func (AbsOp) Def() *ir.OpDef { return Abs }
 
 // The slots of the inherent attributes of [Abs].
@@ -56,16 +56,16 @@ func (op AbsOp) SetIsIntMinPoison(v int64) AbsOp {
 // Result is the result $res.
 func (op AbsOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AbsAdaptor has what stands for the operands of a [AbsOp] while it is converted.
+// AbsAdaptor has the converted operands of a [AbsOp] during a conversion.
 type AbsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AbsOp].
+// For marks the type as the adaptor of [AbsOp].
 func (AbsAdaptor[T]) For(AbsOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a AbsAdaptor[T]) In() T { return a.At(0) }
 
-// NewAbs makes a llvm.intr.abs at the builder's point.
+// NewAbs creates the operation llvm.intr.abs at the builder's insertion point.
 func NewAbs(b *ir.Builder, resultType ir.Type, in *ir.Value, isIntMinPoison int64) AbsOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Abs, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotAbsIsIntMinPoison: ir.NewIntegerAttr(asm.BuildI1(c), int64(isIntMinPoison))}, Results: []ir.Type{resultType}}
@@ -89,10 +89,10 @@ var IsFPClass = &ir.OpDef{
 	View:       ir.ViewOf[IsFPClassOp],
 }
 
-// IsFPClassOp is an operation seen as llvm.intr.is.fpclass.
+// IsFPClassOp is the view of an operation llvm.intr.is.fpclass.
 type IsFPClassOp struct{ ir.View }
 
-// Def is the definition, [IsFPClass].
+// Def returns [IsFPClass].
 func (IsFPClassOp) Def() *ir.OpDef { return IsFPClass }
 
 // The slots of the inherent attributes of [IsFPClass].
@@ -118,16 +118,16 @@ func (op IsFPClassOp) SetBit(v int32) IsFPClassOp {
 // Result is the result $res.
 func (op IsFPClassOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// IsFPClassAdaptor has what stands for the operands of a [IsFPClassOp] while it is converted.
+// IsFPClassAdaptor has the converted operands of a [IsFPClassOp] during a conversion.
 type IsFPClassAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [IsFPClassOp].
+// For marks the type as the adaptor of [IsFPClassOp].
 func (IsFPClassAdaptor[T]) For(IsFPClassOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a IsFPClassAdaptor[T]) In() T { return a.At(0) }
 
-// NewIsFPClass makes a llvm.intr.is.fpclass at the builder's point.
+// NewIsFPClass creates the operation llvm.intr.is.fpclass at the builder's insertion point.
 func NewIsFPClass(b *ir.Builder, resultType ir.Type, in *ir.Value, bit int32) IsFPClassOp {
 	c := b.Context()
 	st := ir.OperationState{Def: IsFPClass, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotIsFPClassBit: ir.NewIntegerAttr(asm.BuildI32(c), int64(bit))}, Results: []ir.Type{resultType}}
@@ -175,10 +175,10 @@ var CopySign = &ir.OpDef{
 	View:       ir.ViewOf[CopySignOp],
 }
 
-// CopySignOp is an operation seen as llvm.intr.copysign.
+// CopySignOp is the view of an operation llvm.intr.copysign.
 type CopySignOp struct{ ir.View }
 
-// Def is the definition, [CopySign].
+// Def returns [CopySign].
 func (CopySignOp) Def() *ir.OpDef { return CopySign }
 
 // The slots of the inherent attributes of [CopySign].
@@ -210,19 +210,19 @@ func (op CopySignOp) SetFastmathFlags(v FastmathFlags) CopySignOp {
 // Result is the result $res.
 func (op CopySignOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CopySignAdaptor has what stands for the operands of a [CopySignOp] while it is converted.
+// CopySignAdaptor has the converted operands of a [CopySignOp] during a conversion.
 type CopySignAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CopySignOp].
+// For marks the type as the adaptor of [CopySignOp].
 func (CopySignAdaptor[T]) For(CopySignOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a CopySignAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a CopySignAdaptor[T]) B() T { return a.At(1) }
 
-// NewCopySign makes a llvm.intr.copysign at the builder's point.
+// NewCopySign creates the operation llvm.intr.copysign at the builder's insertion point.
 func NewCopySign(b *ir.Builder, a *ir.Value, b_ *ir.Value) CopySignOp {
 	c := b.Context()
 	st := ir.OperationState{Def: CopySign, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotCopySignFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
@@ -268,10 +268,10 @@ var Exp = &ir.OpDef{
 	View:       ir.ViewOf[ExpOp],
 }
 
-// ExpOp is an operation seen as llvm.intr.exp.
+// ExpOp is the view of an operation llvm.intr.exp.
 type ExpOp struct{ ir.View }
 
-// Def is the definition, [Exp].
+// Def returns [Exp].
 func (ExpOp) Def() *ir.OpDef { return Exp }
 
 // The slots of the inherent attributes of [Exp].
@@ -300,16 +300,16 @@ func (op ExpOp) SetFastmathFlags(v FastmathFlags) ExpOp {
 // Result is the result $res.
 func (op ExpOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ExpAdaptor has what stands for the operands of a [ExpOp] while it is converted.
+// ExpAdaptor has the converted operands of a [ExpOp] during a conversion.
 type ExpAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ExpOp].
+// For marks the type as the adaptor of [ExpOp].
 func (ExpAdaptor[T]) For(ExpOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a ExpAdaptor[T]) In() T { return a.At(0) }
 
-// NewExp makes a llvm.intr.exp at the builder's point.
+// NewExp creates the operation llvm.intr.exp at the builder's insertion point.
 func NewExp(b *ir.Builder, in *ir.Value) ExpOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Exp, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotExpFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -355,10 +355,10 @@ var Exp2 = &ir.OpDef{
 	View:       ir.ViewOf[Exp2Op],
 }
 
-// Exp2Op is an operation seen as llvm.intr.exp2.
+// Exp2Op is the view of an operation llvm.intr.exp2.
 type Exp2Op struct{ ir.View }
 
-// Def is the definition, [Exp2].
+// Def returns [Exp2].
 func (Exp2Op) Def() *ir.OpDef { return Exp2 }
 
 // The slots of the inherent attributes of [Exp2].
@@ -387,16 +387,16 @@ func (op Exp2Op) SetFastmathFlags(v FastmathFlags) Exp2Op {
 // Result is the result $res.
 func (op Exp2Op) Result() *ir.Value { return op.Op().Result(0) }
 
-// Exp2Adaptor has what stands for the operands of a [Exp2Op] while it is converted.
+// Exp2Adaptor has the converted operands of a [Exp2Op] during a conversion.
 type Exp2Adaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [Exp2Op].
+// For marks the type as the adaptor of [Exp2Op].
 func (Exp2Adaptor[T]) For(Exp2Op) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a Exp2Adaptor[T]) In() T { return a.At(0) }
 
-// NewExp2 makes a llvm.intr.exp2 at the builder's point.
+// NewExp2 creates the operation llvm.intr.exp2 at the builder's insertion point.
 func NewExp2(b *ir.Builder, in *ir.Value) Exp2Op {
 	c := b.Context()
 	st := ir.OperationState{Def: Exp2, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotExp2FastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -442,10 +442,10 @@ var Exp10 = &ir.OpDef{
 	View:       ir.ViewOf[Exp10Op],
 }
 
-// Exp10Op is an operation seen as llvm.intr.exp10.
+// Exp10Op is the view of an operation llvm.intr.exp10.
 type Exp10Op struct{ ir.View }
 
-// Def is the definition, [Exp10].
+// Def returns [Exp10].
 func (Exp10Op) Def() *ir.OpDef { return Exp10 }
 
 // The slots of the inherent attributes of [Exp10].
@@ -474,16 +474,16 @@ func (op Exp10Op) SetFastmathFlags(v FastmathFlags) Exp10Op {
 // Result is the result $res.
 func (op Exp10Op) Result() *ir.Value { return op.Op().Result(0) }
 
-// Exp10Adaptor has what stands for the operands of a [Exp10Op] while it is converted.
+// Exp10Adaptor has the converted operands of a [Exp10Op] during a conversion.
 type Exp10Adaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [Exp10Op].
+// For marks the type as the adaptor of [Exp10Op].
 func (Exp10Adaptor[T]) For(Exp10Op) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a Exp10Adaptor[T]) In() T { return a.At(0) }
 
-// NewExp10 makes a llvm.intr.exp10 at the builder's point.
+// NewExp10 creates the operation llvm.intr.exp10 at the builder's insertion point.
 func NewExp10(b *ir.Builder, in *ir.Value) Exp10Op {
 	c := b.Context()
 	st := ir.OperationState{Def: Exp10, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotExp10FastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -530,10 +530,10 @@ var LoadExp = &ir.OpDef{
 	View:       ir.ViewOf[LoadExpOp],
 }
 
-// LoadExpOp is an operation seen as llvm.intr.ldexp.
+// LoadExpOp is the view of an operation llvm.intr.ldexp.
 type LoadExpOp struct{ ir.View }
 
-// Def is the definition, [LoadExp].
+// Def returns [LoadExp].
 func (LoadExpOp) Def() *ir.OpDef { return LoadExp }
 
 // The slots of the inherent attributes of [LoadExp].
@@ -565,19 +565,19 @@ func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) LoadExpOp {
 // Result is the result $res.
 func (op LoadExpOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// LoadExpAdaptor has what stands for the operands of a [LoadExpOp] while it is converted.
+// LoadExpAdaptor has the converted operands of a [LoadExpOp] during a conversion.
 type LoadExpAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LoadExpOp].
+// For marks the type as the adaptor of [LoadExpOp].
 func (LoadExpAdaptor[T]) For(LoadExpOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a LoadExpAdaptor[T]) Val() T { return a.At(0) }
 
-// Power is what stands for $power.
+// Power returns the converted operand $power.
 func (a LoadExpAdaptor[T]) Power() T { return a.At(1) }
 
-// NewLoadExp makes a llvm.intr.ldexp at the builder's point.
+// NewLoadExp creates the operation llvm.intr.ldexp at the builder's insertion point.
 func NewLoadExp(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) LoadExpOp {
 	c := b.Context()
 	st := ir.OperationState{Def: LoadExp, Operands: []*ir.Value{val, power}, InherentAttrs: []ir.Attribute{slotLoadExpFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
@@ -622,10 +622,10 @@ var FractionExp = &ir.OpDef{
 	View:       ir.ViewOf[FractionExpOp],
 }
 
-// FractionExpOp is an operation seen as llvm.intr.frexp.
+// FractionExpOp is the view of an operation llvm.intr.frexp.
 type FractionExpOp struct{ ir.View }
 
-// Def is the definition, [FractionExp].
+// Def returns [FractionExp].
 func (FractionExpOp) Def() *ir.OpDef { return FractionExp }
 
 // The slots of the inherent attributes of [FractionExp].
@@ -654,16 +654,16 @@ func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) FractionExpOp {
 // Result is the result $res.
 func (op FractionExpOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FractionExpAdaptor has what stands for the operands of a [FractionExpOp] while it is converted.
+// FractionExpAdaptor has the converted operands of a [FractionExpOp] during a conversion.
 type FractionExpAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FractionExpOp].
+// For marks the type as the adaptor of [FractionExpOp].
 func (FractionExpAdaptor[T]) For(FractionExpOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a FractionExpAdaptor[T]) Val() T { return a.At(0) }
 
-// NewFractionExp makes a llvm.intr.frexp at the builder's point.
+// NewFractionExp creates the operation llvm.intr.frexp at the builder's insertion point.
 func NewFractionExp(b *ir.Builder, resultType ir.Type, val *ir.Value) FractionExpOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FractionExp, Operands: []*ir.Value{val}, InherentAttrs: []ir.Attribute{slotFractionExpFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
@@ -709,10 +709,10 @@ var FAbs = &ir.OpDef{
 	View:       ir.ViewOf[FAbsOp],
 }
 
-// FAbsOp is an operation seen as llvm.intr.fabs.
+// FAbsOp is the view of an operation llvm.intr.fabs.
 type FAbsOp struct{ ir.View }
 
-// Def is the definition, [FAbs].
+// Def returns [FAbs].
 func (FAbsOp) Def() *ir.OpDef { return FAbs }
 
 // The slots of the inherent attributes of [FAbs].
@@ -741,16 +741,16 @@ func (op FAbsOp) SetFastmathFlags(v FastmathFlags) FAbsOp {
 // Result is the result $res.
 func (op FAbsOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FAbsAdaptor has what stands for the operands of a [FAbsOp] while it is converted.
+// FAbsAdaptor has the converted operands of a [FAbsOp] during a conversion.
 type FAbsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FAbsOp].
+// For marks the type as the adaptor of [FAbsOp].
 func (FAbsAdaptor[T]) For(FAbsOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a FAbsAdaptor[T]) In() T { return a.At(0) }
 
-// NewFAbs makes a llvm.intr.fabs at the builder's point.
+// NewFAbs creates the operation llvm.intr.fabs at the builder's insertion point.
 func NewFAbs(b *ir.Builder, in *ir.Value) FAbsOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FAbs, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotFAbsFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -796,10 +796,10 @@ var FCeil = &ir.OpDef{
 	View:       ir.ViewOf[FCeilOp],
 }
 
-// FCeilOp is an operation seen as llvm.intr.ceil.
+// FCeilOp is the view of an operation llvm.intr.ceil.
 type FCeilOp struct{ ir.View }
 
-// Def is the definition, [FCeil].
+// Def returns [FCeil].
 func (FCeilOp) Def() *ir.OpDef { return FCeil }
 
 // The slots of the inherent attributes of [FCeil].
@@ -828,16 +828,16 @@ func (op FCeilOp) SetFastmathFlags(v FastmathFlags) FCeilOp {
 // Result is the result $res.
 func (op FCeilOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FCeilAdaptor has what stands for the operands of a [FCeilOp] while it is converted.
+// FCeilAdaptor has the converted operands of a [FCeilOp] during a conversion.
 type FCeilAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FCeilOp].
+// For marks the type as the adaptor of [FCeilOp].
 func (FCeilAdaptor[T]) For(FCeilOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a FCeilAdaptor[T]) In() T { return a.At(0) }
 
-// NewFCeil makes a llvm.intr.ceil at the builder's point.
+// NewFCeil creates the operation llvm.intr.ceil at the builder's insertion point.
 func NewFCeil(b *ir.Builder, in *ir.Value) FCeilOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FCeil, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotFCeilFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -883,10 +883,10 @@ var FFloor = &ir.OpDef{
 	View:       ir.ViewOf[FFloorOp],
 }
 
-// FFloorOp is an operation seen as llvm.intr.floor.
+// FFloorOp is the view of an operation llvm.intr.floor.
 type FFloorOp struct{ ir.View }
 
-// Def is the definition, [FFloor].
+// Def returns [FFloor].
 func (FFloorOp) Def() *ir.OpDef { return FFloor }
 
 // The slots of the inherent attributes of [FFloor].
@@ -915,16 +915,16 @@ func (op FFloorOp) SetFastmathFlags(v FastmathFlags) FFloorOp {
 // Result is the result $res.
 func (op FFloorOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FFloorAdaptor has what stands for the operands of a [FFloorOp] while it is converted.
+// FFloorAdaptor has the converted operands of a [FFloorOp] during a conversion.
 type FFloorAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FFloorOp].
+// For marks the type as the adaptor of [FFloorOp].
 func (FFloorAdaptor[T]) For(FFloorOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a FFloorAdaptor[T]) In() T { return a.At(0) }
 
-// NewFFloor makes a llvm.intr.floor at the builder's point.
+// NewFFloor creates the operation llvm.intr.floor at the builder's insertion point.
 func NewFFloor(b *ir.Builder, in *ir.Value) FFloorOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FFloor, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotFFloorFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -974,10 +974,10 @@ var FMA = &ir.OpDef{
 	View:       ir.ViewOf[FMAOp],
 }
 
-// FMAOp is an operation seen as llvm.intr.fma.
+// FMAOp is the view of an operation llvm.intr.fma.
 type FMAOp struct{ ir.View }
 
-// Def is the definition, [FMA].
+// Def returns [FMA].
 func (FMAOp) Def() *ir.OpDef { return FMA }
 
 // The slots of the inherent attributes of [FMA].
@@ -1012,22 +1012,22 @@ func (op FMAOp) SetFastmathFlags(v FastmathFlags) FMAOp {
 // Result is the result $res.
 func (op FMAOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FMAAdaptor has what stands for the operands of a [FMAOp] while it is converted.
+// FMAAdaptor has the converted operands of a [FMAOp] during a conversion.
 type FMAAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FMAOp].
+// For marks the type as the adaptor of [FMAOp].
 func (FMAAdaptor[T]) For(FMAOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a FMAAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a FMAAdaptor[T]) B() T { return a.At(1) }
 
-// C is what stands for $c.
+// C returns the converted operand $c.
 func (a FMAAdaptor[T]) C() T { return a.At(2) }
 
-// NewFMA makes a llvm.intr.fma at the builder's point.
+// NewFMA creates the operation llvm.intr.fma at the builder's insertion point.
 func NewFMA(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMAOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FMA, Operands: []*ir.Value{a, b_, c_}, InherentAttrs: []ir.Attribute{slotFMAFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
@@ -1077,10 +1077,10 @@ var FMulAdd = &ir.OpDef{
 	View:       ir.ViewOf[FMulAddOp],
 }
 
-// FMulAddOp is an operation seen as llvm.intr.fmuladd.
+// FMulAddOp is the view of an operation llvm.intr.fmuladd.
 type FMulAddOp struct{ ir.View }
 
-// Def is the definition, [FMulAdd].
+// Def returns [FMulAdd].
 func (FMulAddOp) Def() *ir.OpDef { return FMulAdd }
 
 // The slots of the inherent attributes of [FMulAdd].
@@ -1115,22 +1115,22 @@ func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) FMulAddOp {
 // Result is the result $res.
 func (op FMulAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FMulAddAdaptor has what stands for the operands of a [FMulAddOp] while it is converted.
+// FMulAddAdaptor has the converted operands of a [FMulAddOp] during a conversion.
 type FMulAddAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FMulAddOp].
+// For marks the type as the adaptor of [FMulAddOp].
 func (FMulAddAdaptor[T]) For(FMulAddOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a FMulAddAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a FMulAddAdaptor[T]) B() T { return a.At(1) }
 
-// C is what stands for $c.
+// C returns the converted operand $c.
 func (a FMulAddAdaptor[T]) C() T { return a.At(2) }
 
-// NewFMulAdd makes a llvm.intr.fmuladd at the builder's point.
+// NewFMulAdd creates the operation llvm.intr.fmuladd at the builder's insertion point.
 func NewFMulAdd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMulAddOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FMulAdd, Operands: []*ir.Value{a, b_, c_}, InherentAttrs: []ir.Attribute{slotFMulAddFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
@@ -1176,10 +1176,10 @@ var Log10 = &ir.OpDef{
 	View:       ir.ViewOf[Log10Op],
 }
 
-// Log10Op is an operation seen as llvm.intr.log10.
+// Log10Op is the view of an operation llvm.intr.log10.
 type Log10Op struct{ ir.View }
 
-// Def is the definition, [Log10].
+// Def returns [Log10].
 func (Log10Op) Def() *ir.OpDef { return Log10 }
 
 // The slots of the inherent attributes of [Log10].
@@ -1208,16 +1208,16 @@ func (op Log10Op) SetFastmathFlags(v FastmathFlags) Log10Op {
 // Result is the result $res.
 func (op Log10Op) Result() *ir.Value { return op.Op().Result(0) }
 
-// Log10Adaptor has what stands for the operands of a [Log10Op] while it is converted.
+// Log10Adaptor has the converted operands of a [Log10Op] during a conversion.
 type Log10Adaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [Log10Op].
+// For marks the type as the adaptor of [Log10Op].
 func (Log10Adaptor[T]) For(Log10Op) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a Log10Adaptor[T]) In() T { return a.At(0) }
 
-// NewLog10 makes a llvm.intr.log10 at the builder's point.
+// NewLog10 creates the operation llvm.intr.log10 at the builder's insertion point.
 func NewLog10(b *ir.Builder, in *ir.Value) Log10Op {
 	c := b.Context()
 	st := ir.OperationState{Def: Log10, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotLog10FastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -1263,10 +1263,10 @@ var Log2 = &ir.OpDef{
 	View:       ir.ViewOf[Log2Op],
 }
 
-// Log2Op is an operation seen as llvm.intr.log2.
+// Log2Op is the view of an operation llvm.intr.log2.
 type Log2Op struct{ ir.View }
 
-// Def is the definition, [Log2].
+// Def returns [Log2].
 func (Log2Op) Def() *ir.OpDef { return Log2 }
 
 // The slots of the inherent attributes of [Log2].
@@ -1295,16 +1295,16 @@ func (op Log2Op) SetFastmathFlags(v FastmathFlags) Log2Op {
 // Result is the result $res.
 func (op Log2Op) Result() *ir.Value { return op.Op().Result(0) }
 
-// Log2Adaptor has what stands for the operands of a [Log2Op] while it is converted.
+// Log2Adaptor has the converted operands of a [Log2Op] during a conversion.
 type Log2Adaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [Log2Op].
+// For marks the type as the adaptor of [Log2Op].
 func (Log2Adaptor[T]) For(Log2Op) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a Log2Adaptor[T]) In() T { return a.At(0) }
 
-// NewLog2 makes a llvm.intr.log2 at the builder's point.
+// NewLog2 creates the operation llvm.intr.log2 at the builder's insertion point.
 func NewLog2(b *ir.Builder, in *ir.Value) Log2Op {
 	c := b.Context()
 	st := ir.OperationState{Def: Log2, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotLog2FastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -1350,10 +1350,10 @@ var Log = &ir.OpDef{
 	View:       ir.ViewOf[LogOp],
 }
 
-// LogOp is an operation seen as llvm.intr.log.
+// LogOp is the view of an operation llvm.intr.log.
 type LogOp struct{ ir.View }
 
-// Def is the definition, [Log].
+// Def returns [Log].
 func (LogOp) Def() *ir.OpDef { return Log }
 
 // The slots of the inherent attributes of [Log].
@@ -1382,16 +1382,16 @@ func (op LogOp) SetFastmathFlags(v FastmathFlags) LogOp {
 // Result is the result $res.
 func (op LogOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// LogAdaptor has what stands for the operands of a [LogOp] while it is converted.
+// LogAdaptor has the converted operands of a [LogOp] during a conversion.
 type LogAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LogOp].
+// For marks the type as the adaptor of [LogOp].
 func (LogAdaptor[T]) For(LogOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a LogAdaptor[T]) In() T { return a.At(0) }
 
-// NewLog makes a llvm.intr.log at the builder's point.
+// NewLog creates the operation llvm.intr.log at the builder's insertion point.
 func NewLog(b *ir.Builder, in *ir.Value) LogOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Log, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotLogFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -1413,10 +1413,10 @@ var Prefetch = &ir.OpDef{
 	View:       ir.ViewOf[PrefetchOp],
 }
 
-// PrefetchOp is an operation seen as llvm.intr.prefetch.
+// PrefetchOp is the view of an operation llvm.intr.prefetch.
 type PrefetchOp struct{ ir.View }
 
-// Def is the definition, [Prefetch].
+// Def returns [Prefetch].
 func (PrefetchOp) Def() *ir.OpDef { return Prefetch }
 
 // The slots of the inherent attributes of [Prefetch].
@@ -1465,16 +1465,16 @@ func (op PrefetchOp) SetCache(v int32) PrefetchOp {
 	return op
 }
 
-// PrefetchAdaptor has what stands for the operands of a [PrefetchOp] while it is converted.
+// PrefetchAdaptor has the converted operands of a [PrefetchOp] during a conversion.
 type PrefetchAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [PrefetchOp].
+// For marks the type as the adaptor of [PrefetchOp].
 func (PrefetchAdaptor[T]) For(PrefetchOp) {}
 
-// Addr is what stands for $addr.
+// Addr returns the converted operand $addr.
 func (a PrefetchAdaptor[T]) Addr() T { return a.At(0) }
 
-// NewPrefetch makes a llvm.intr.prefetch at the builder's point.
+// NewPrefetch creates the operation llvm.intr.prefetch at the builder's insertion point.
 func NewPrefetch(b *ir.Builder, addr *ir.Value, rw int32, hint int32, cache int32) PrefetchOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Prefetch, Operands: []*ir.Value{addr}, InherentAttrs: []ir.Attribute{slotPrefetchRw: ir.NewIntegerAttr(asm.BuildI32(c), int64(rw)), slotPrefetchHint: ir.NewIntegerAttr(asm.BuildI32(c), int64(hint)), slotPrefetchCache: ir.NewIntegerAttr(asm.BuildI32(c), int64(cache))}}
@@ -1520,10 +1520,10 @@ var RoundEven = &ir.OpDef{
 	View:       ir.ViewOf[RoundEvenOp],
 }
 
-// RoundEvenOp is an operation seen as llvm.intr.roundeven.
+// RoundEvenOp is the view of an operation llvm.intr.roundeven.
 type RoundEvenOp struct{ ir.View }
 
-// Def is the definition, [RoundEven].
+// Def returns [RoundEven].
 func (RoundEvenOp) Def() *ir.OpDef { return RoundEven }
 
 // The slots of the inherent attributes of [RoundEven].
@@ -1552,16 +1552,16 @@ func (op RoundEvenOp) SetFastmathFlags(v FastmathFlags) RoundEvenOp {
 // Result is the result $res.
 func (op RoundEvenOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// RoundEvenAdaptor has what stands for the operands of a [RoundEvenOp] while it is converted.
+// RoundEvenAdaptor has the converted operands of a [RoundEvenOp] during a conversion.
 type RoundEvenAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [RoundEvenOp].
+// For marks the type as the adaptor of [RoundEvenOp].
 func (RoundEvenAdaptor[T]) For(RoundEvenOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a RoundEvenAdaptor[T]) In() T { return a.At(0) }
 
-// NewRoundEven makes a llvm.intr.roundeven at the builder's point.
+// NewRoundEven creates the operation llvm.intr.roundeven at the builder's insertion point.
 func NewRoundEven(b *ir.Builder, in *ir.Value) RoundEvenOp {
 	c := b.Context()
 	st := ir.OperationState{Def: RoundEven, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotRoundEvenFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -1607,10 +1607,10 @@ var Round = &ir.OpDef{
 	View:       ir.ViewOf[RoundOp],
 }
 
-// RoundOp is an operation seen as llvm.intr.round.
+// RoundOp is the view of an operation llvm.intr.round.
 type RoundOp struct{ ir.View }
 
-// Def is the definition, [Round].
+// Def returns [Round].
 func (RoundOp) Def() *ir.OpDef { return Round }
 
 // The slots of the inherent attributes of [Round].
@@ -1639,16 +1639,16 @@ func (op RoundOp) SetFastmathFlags(v FastmathFlags) RoundOp {
 // Result is the result $res.
 func (op RoundOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// RoundAdaptor has what stands for the operands of a [RoundOp] while it is converted.
+// RoundAdaptor has the converted operands of a [RoundOp] during a conversion.
 type RoundAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [RoundOp].
+// For marks the type as the adaptor of [RoundOp].
 func (RoundAdaptor[T]) For(RoundOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a RoundAdaptor[T]) In() T { return a.At(0) }
 
-// NewRound makes a llvm.intr.round at the builder's point.
+// NewRound creates the operation llvm.intr.round at the builder's insertion point.
 func NewRound(b *ir.Builder, in *ir.Value) RoundOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Round, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotRoundFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -1694,10 +1694,10 @@ var FTrunc = &ir.OpDef{
 	View:       ir.ViewOf[FTruncOp],
 }
 
-// FTruncOp is an operation seen as llvm.intr.trunc.
+// FTruncOp is the view of an operation llvm.intr.trunc.
 type FTruncOp struct{ ir.View }
 
-// Def is the definition, [FTrunc].
+// Def returns [FTrunc].
 func (FTruncOp) Def() *ir.OpDef { return FTrunc }
 
 // The slots of the inherent attributes of [FTrunc].
@@ -1726,16 +1726,16 @@ func (op FTruncOp) SetFastmathFlags(v FastmathFlags) FTruncOp {
 // Result is the result $res.
 func (op FTruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FTruncAdaptor has what stands for the operands of a [FTruncOp] while it is converted.
+// FTruncAdaptor has the converted operands of a [FTruncOp] during a conversion.
 type FTruncAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FTruncOp].
+// For marks the type as the adaptor of [FTruncOp].
 func (FTruncAdaptor[T]) For(FTruncOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a FTruncAdaptor[T]) In() T { return a.At(0) }
 
-// NewFTrunc makes a llvm.intr.trunc at the builder's point.
+// NewFTrunc creates the operation llvm.intr.trunc at the builder's insertion point.
 func NewFTrunc(b *ir.Builder, in *ir.Value) FTruncOp {
 	c := b.Context()
 	st := ir.OperationState{Def: FTrunc, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotFTruncFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -1781,10 +1781,10 @@ var Sqrt = &ir.OpDef{
 	View:       ir.ViewOf[SqrtOp],
 }
 
-// SqrtOp is an operation seen as llvm.intr.sqrt.
+// SqrtOp is the view of an operation llvm.intr.sqrt.
 type SqrtOp struct{ ir.View }
 
-// Def is the definition, [Sqrt].
+// Def returns [Sqrt].
 func (SqrtOp) Def() *ir.OpDef { return Sqrt }
 
 // The slots of the inherent attributes of [Sqrt].
@@ -1813,16 +1813,16 @@ func (op SqrtOp) SetFastmathFlags(v FastmathFlags) SqrtOp {
 // Result is the result $res.
 func (op SqrtOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SqrtAdaptor has what stands for the operands of a [SqrtOp] while it is converted.
+// SqrtAdaptor has the converted operands of a [SqrtOp] during a conversion.
 type SqrtAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SqrtOp].
+// For marks the type as the adaptor of [SqrtOp].
 func (SqrtAdaptor[T]) For(SqrtOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a SqrtAdaptor[T]) In() T { return a.At(0) }
 
-// NewSqrt makes a llvm.intr.sqrt at the builder's point.
+// NewSqrt creates the operation llvm.intr.sqrt at the builder's insertion point.
 func NewSqrt(b *ir.Builder, in *ir.Value) SqrtOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Sqrt, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotSqrtFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -1870,10 +1870,10 @@ var Pow = &ir.OpDef{
 	View:       ir.ViewOf[PowOp],
 }
 
-// PowOp is an operation seen as llvm.intr.pow.
+// PowOp is the view of an operation llvm.intr.pow.
 type PowOp struct{ ir.View }
 
-// Def is the definition, [Pow].
+// Def returns [Pow].
 func (PowOp) Def() *ir.OpDef { return Pow }
 
 // The slots of the inherent attributes of [Pow].
@@ -1905,19 +1905,19 @@ func (op PowOp) SetFastmathFlags(v FastmathFlags) PowOp {
 // Result is the result $res.
 func (op PowOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// PowAdaptor has what stands for the operands of a [PowOp] while it is converted.
+// PowAdaptor has the converted operands of a [PowOp] during a conversion.
 type PowAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [PowOp].
+// For marks the type as the adaptor of [PowOp].
 func (PowAdaptor[T]) For(PowOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a PowAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a PowAdaptor[T]) B() T { return a.At(1) }
 
-// NewPow makes a llvm.intr.pow at the builder's point.
+// NewPow creates the operation llvm.intr.pow at the builder's insertion point.
 func NewPow(b *ir.Builder, a *ir.Value, b_ *ir.Value) PowOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Pow, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotPowFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
@@ -1964,10 +1964,10 @@ var PowI = &ir.OpDef{
 	View:       ir.ViewOf[PowIOp],
 }
 
-// PowIOp is an operation seen as llvm.intr.powi.
+// PowIOp is the view of an operation llvm.intr.powi.
 type PowIOp struct{ ir.View }
 
-// Def is the definition, [PowI].
+// Def returns [PowI].
 func (PowIOp) Def() *ir.OpDef { return PowI }
 
 // The slots of the inherent attributes of [PowI].
@@ -1999,19 +1999,19 @@ func (op PowIOp) SetFastmathFlags(v FastmathFlags) PowIOp {
 // Result is the result $res.
 func (op PowIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// PowIAdaptor has what stands for the operands of a [PowIOp] while it is converted.
+// PowIAdaptor has the converted operands of a [PowIOp] during a conversion.
 type PowIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [PowIOp].
+// For marks the type as the adaptor of [PowIOp].
 func (PowIAdaptor[T]) For(PowIOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a PowIAdaptor[T]) Val() T { return a.At(0) }
 
-// Power is what stands for $power.
+// Power returns the converted operand $power.
 func (a PowIAdaptor[T]) Power() T { return a.At(1) }
 
-// NewPowI makes a llvm.intr.powi at the builder's point.
+// NewPowI creates the operation llvm.intr.powi at the builder's insertion point.
 func NewPowI(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) PowIOp {
 	c := b.Context()
 	st := ir.OperationState{Def: PowI, Operands: []*ir.Value{val, power}, InherentAttrs: []ir.Attribute{slotPowIFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
@@ -2057,10 +2057,10 @@ var Rint = &ir.OpDef{
 	View:       ir.ViewOf[RintOp],
 }
 
-// RintOp is an operation seen as llvm.intr.rint.
+// RintOp is the view of an operation llvm.intr.rint.
 type RintOp struct{ ir.View }
 
-// Def is the definition, [Rint].
+// Def returns [Rint].
 func (RintOp) Def() *ir.OpDef { return Rint }
 
 // The slots of the inherent attributes of [Rint].
@@ -2089,16 +2089,16 @@ func (op RintOp) SetFastmathFlags(v FastmathFlags) RintOp {
 // Result is the result $res.
 func (op RintOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// RintAdaptor has what stands for the operands of a [RintOp] while it is converted.
+// RintAdaptor has the converted operands of a [RintOp] during a conversion.
 type RintAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [RintOp].
+// For marks the type as the adaptor of [RintOp].
 func (RintAdaptor[T]) For(RintOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a RintAdaptor[T]) In() T { return a.At(0) }
 
-// NewRint makes a llvm.intr.rint at the builder's point.
+// NewRint creates the operation llvm.intr.rint at the builder's insertion point.
 func NewRint(b *ir.Builder, in *ir.Value) RintOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Rint, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotRintFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -2144,10 +2144,10 @@ var NearbyInt = &ir.OpDef{
 	View:       ir.ViewOf[NearbyIntOp],
 }
 
-// NearbyIntOp is an operation seen as llvm.intr.nearbyint.
+// NearbyIntOp is the view of an operation llvm.intr.nearbyint.
 type NearbyIntOp struct{ ir.View }
 
-// Def is the definition, [NearbyInt].
+// Def returns [NearbyInt].
 func (NearbyIntOp) Def() *ir.OpDef { return NearbyInt }
 
 // The slots of the inherent attributes of [NearbyInt].
@@ -2176,16 +2176,16 @@ func (op NearbyIntOp) SetFastmathFlags(v FastmathFlags) NearbyIntOp {
 // Result is the result $res.
 func (op NearbyIntOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// NearbyIntAdaptor has what stands for the operands of a [NearbyIntOp] while it is converted.
+// NearbyIntAdaptor has the converted operands of a [NearbyIntOp] during a conversion.
 type NearbyIntAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [NearbyIntOp].
+// For marks the type as the adaptor of [NearbyIntOp].
 func (NearbyIntAdaptor[T]) For(NearbyIntOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a NearbyIntAdaptor[T]) In() T { return a.At(0) }
 
-// NewNearbyInt makes a llvm.intr.nearbyint at the builder's point.
+// NewNearbyInt creates the operation llvm.intr.nearbyint at the builder's insertion point.
 func NewNearbyInt(b *ir.Builder, in *ir.Value) NearbyIntOp {
 	c := b.Context()
 	st := ir.OperationState{Def: NearbyInt, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotNearbyIntFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -2227,10 +2227,10 @@ var LRound = &ir.OpDef{
 	View:       ir.ViewOf[LRoundOp],
 }
 
-// LRoundOp is an operation seen as llvm.intr.lround.
+// LRoundOp is the view of an operation llvm.intr.lround.
 type LRoundOp struct{ ir.View }
 
-// Def is the definition, [LRound].
+// Def returns [LRound].
 func (LRoundOp) Def() *ir.OpDef { return LRound }
 
 // Val is the operand $val.
@@ -2239,16 +2239,16 @@ func (op LRoundOp) Val() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op LRoundOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// LRoundAdaptor has what stands for the operands of a [LRoundOp] while it is converted.
+// LRoundAdaptor has the converted operands of a [LRoundOp] during a conversion.
 type LRoundAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LRoundOp].
+// For marks the type as the adaptor of [LRoundOp].
 func (LRoundAdaptor[T]) For(LRoundOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a LRoundAdaptor[T]) Val() T { return a.At(0) }
 
-// NewLRound makes a llvm.intr.lround at the builder's point.
+// NewLRound creates the operation llvm.intr.lround at the builder's insertion point.
 func NewLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LRoundOp {
 	st := ir.OperationState{Def: LRound, Operands: []*ir.Value{val}, Results: []ir.Type{resultType}}
 	return ir.Cast[LRoundOp](b.Create(&st))
@@ -2289,10 +2289,10 @@ var LLRound = &ir.OpDef{
 	View:       ir.ViewOf[LLRoundOp],
 }
 
-// LLRoundOp is an operation seen as llvm.intr.llround.
+// LLRoundOp is the view of an operation llvm.intr.llround.
 type LLRoundOp struct{ ir.View }
 
-// Def is the definition, [LLRound].
+// Def returns [LLRound].
 func (LLRoundOp) Def() *ir.OpDef { return LLRound }
 
 // Val is the operand $val.
@@ -2301,16 +2301,16 @@ func (op LLRoundOp) Val() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op LLRoundOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// LLRoundAdaptor has what stands for the operands of a [LLRoundOp] while it is converted.
+// LLRoundAdaptor has the converted operands of a [LLRoundOp] during a conversion.
 type LLRoundAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LLRoundOp].
+// For marks the type as the adaptor of [LLRoundOp].
 func (LLRoundAdaptor[T]) For(LLRoundOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a LLRoundAdaptor[T]) Val() T { return a.At(0) }
 
-// NewLLRound makes a llvm.intr.llround at the builder's point.
+// NewLLRound creates the operation llvm.intr.llround at the builder's insertion point.
 func NewLLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRoundOp {
 	st := ir.OperationState{Def: LLRound, Operands: []*ir.Value{val}, Results: []ir.Type{resultType}}
 	return ir.Cast[LLRoundOp](b.Create(&st))
@@ -2351,10 +2351,10 @@ var LRint = &ir.OpDef{
 	View:       ir.ViewOf[LRintOp],
 }
 
-// LRintOp is an operation seen as llvm.intr.lrint.
+// LRintOp is the view of an operation llvm.intr.lrint.
 type LRintOp struct{ ir.View }
 
-// Def is the definition, [LRint].
+// Def returns [LRint].
 func (LRintOp) Def() *ir.OpDef { return LRint }
 
 // Val is the operand $val.
@@ -2363,16 +2363,16 @@ func (op LRintOp) Val() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op LRintOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// LRintAdaptor has what stands for the operands of a [LRintOp] while it is converted.
+// LRintAdaptor has the converted operands of a [LRintOp] during a conversion.
 type LRintAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LRintOp].
+// For marks the type as the adaptor of [LRintOp].
 func (LRintAdaptor[T]) For(LRintOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a LRintAdaptor[T]) Val() T { return a.At(0) }
 
-// NewLRint makes a llvm.intr.lrint at the builder's point.
+// NewLRint creates the operation llvm.intr.lrint at the builder's insertion point.
 func NewLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LRintOp {
 	st := ir.OperationState{Def: LRint, Operands: []*ir.Value{val}, Results: []ir.Type{resultType}}
 	return ir.Cast[LRintOp](b.Create(&st))
@@ -2413,10 +2413,10 @@ var LLRint = &ir.OpDef{
 	View:       ir.ViewOf[LLRintOp],
 }
 
-// LLRintOp is an operation seen as llvm.intr.llrint.
+// LLRintOp is the view of an operation llvm.intr.llrint.
 type LLRintOp struct{ ir.View }
 
-// Def is the definition, [LLRint].
+// Def returns [LLRint].
 func (LLRintOp) Def() *ir.OpDef { return LLRint }
 
 // Val is the operand $val.
@@ -2425,16 +2425,16 @@ func (op LLRintOp) Val() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op LLRintOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// LLRintAdaptor has what stands for the operands of a [LLRintOp] while it is converted.
+// LLRintAdaptor has the converted operands of a [LLRintOp] during a conversion.
 type LLRintAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LLRintOp].
+// For marks the type as the adaptor of [LLRintOp].
 func (LLRintAdaptor[T]) For(LLRintOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a LLRintAdaptor[T]) Val() T { return a.At(0) }
 
-// NewLLRint makes a llvm.intr.llrint at the builder's point.
+// NewLLRint creates the operation llvm.intr.llrint at the builder's insertion point.
 func NewLLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRintOp {
 	st := ir.OperationState{Def: LLRint, Operands: []*ir.Value{val}, Results: []ir.Type{resultType}}
 	return ir.Cast[LLRintOp](b.Create(&st))
@@ -2476,10 +2476,10 @@ var BitReverse = &ir.OpDef{
 	View:       ir.ViewOf[BitReverseOp],
 }
 
-// BitReverseOp is an operation seen as llvm.intr.bitreverse.
+// BitReverseOp is the view of an operation llvm.intr.bitreverse.
 type BitReverseOp struct{ ir.View }
 
-// Def is the definition, [BitReverse].
+// Def returns [BitReverse].
 func (BitReverseOp) Def() *ir.OpDef { return BitReverse }
 
 // In is the operand $in.
@@ -2488,16 +2488,16 @@ func (op BitReverseOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op BitReverseOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// BitReverseAdaptor has what stands for the operands of a [BitReverseOp] while it is converted.
+// BitReverseAdaptor has the converted operands of a [BitReverseOp] during a conversion.
 type BitReverseAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BitReverseOp].
+// For marks the type as the adaptor of [BitReverseOp].
 func (BitReverseAdaptor[T]) For(BitReverseOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a BitReverseAdaptor[T]) In() T { return a.At(0) }
 
-// NewBitReverse makes a llvm.intr.bitreverse at the builder's point.
+// NewBitReverse creates the operation llvm.intr.bitreverse at the builder's insertion point.
 func NewBitReverse(b *ir.Builder, in *ir.Value) BitReverseOp {
 	st := ir.OperationState{Def: BitReverse, Operands: []*ir.Value{in}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[BitReverseOp](b.Create(&st))
@@ -2539,10 +2539,10 @@ var ByteSwap = &ir.OpDef{
 	View:       ir.ViewOf[ByteSwapOp],
 }
 
-// ByteSwapOp is an operation seen as llvm.intr.bswap.
+// ByteSwapOp is the view of an operation llvm.intr.bswap.
 type ByteSwapOp struct{ ir.View }
 
-// Def is the definition, [ByteSwap].
+// Def returns [ByteSwap].
 func (ByteSwapOp) Def() *ir.OpDef { return ByteSwap }
 
 // In is the operand $in.
@@ -2551,16 +2551,16 @@ func (op ByteSwapOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op ByteSwapOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ByteSwapAdaptor has what stands for the operands of a [ByteSwapOp] while it is converted.
+// ByteSwapAdaptor has the converted operands of a [ByteSwapOp] during a conversion.
 type ByteSwapAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ByteSwapOp].
+// For marks the type as the adaptor of [ByteSwapOp].
 func (ByteSwapAdaptor[T]) For(ByteSwapOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a ByteSwapAdaptor[T]) In() T { return a.At(0) }
 
-// NewByteSwap makes a llvm.intr.bswap at the builder's point.
+// NewByteSwap creates the operation llvm.intr.bswap at the builder's insertion point.
 func NewByteSwap(b *ir.Builder, in *ir.Value) ByteSwapOp {
 	st := ir.OperationState{Def: ByteSwap, Operands: []*ir.Value{in}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[ByteSwapOp](b.Create(&st))
@@ -2584,10 +2584,10 @@ var CountLeadingZeros = &ir.OpDef{
 	View:       ir.ViewOf[CountLeadingZerosOp],
 }
 
-// CountLeadingZerosOp is an operation seen as llvm.intr.ctlz.
+// CountLeadingZerosOp is the view of an operation llvm.intr.ctlz.
 type CountLeadingZerosOp struct{ ir.View }
 
-// Def is the definition, [CountLeadingZeros].
+// Def returns [CountLeadingZeros].
 func (CountLeadingZerosOp) Def() *ir.OpDef { return CountLeadingZeros }
 
 // The slots of the inherent attributes of [CountLeadingZeros].
@@ -2613,16 +2613,16 @@ func (op CountLeadingZerosOp) SetIsZeroPoison(v int64) CountLeadingZerosOp {
 // Result is the result $res.
 func (op CountLeadingZerosOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CountLeadingZerosAdaptor has what stands for the operands of a [CountLeadingZerosOp] while it is converted.
+// CountLeadingZerosAdaptor has the converted operands of a [CountLeadingZerosOp] during a conversion.
 type CountLeadingZerosAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CountLeadingZerosOp].
+// For marks the type as the adaptor of [CountLeadingZerosOp].
 func (CountLeadingZerosAdaptor[T]) For(CountLeadingZerosOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a CountLeadingZerosAdaptor[T]) In() T { return a.At(0) }
 
-// NewCountLeadingZeros makes a llvm.intr.ctlz at the builder's point.
+// NewCountLeadingZeros creates the operation llvm.intr.ctlz at the builder's insertion point.
 func NewCountLeadingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountLeadingZerosOp {
 	c := b.Context()
 	st := ir.OperationState{Def: CountLeadingZeros, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotCountLeadingZerosIsZeroPoison: ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison))}, Results: []ir.Type{in.Type()}}
@@ -2647,10 +2647,10 @@ var CountTrailingZeros = &ir.OpDef{
 	View:       ir.ViewOf[CountTrailingZerosOp],
 }
 
-// CountTrailingZerosOp is an operation seen as llvm.intr.cttz.
+// CountTrailingZerosOp is the view of an operation llvm.intr.cttz.
 type CountTrailingZerosOp struct{ ir.View }
 
-// Def is the definition, [CountTrailingZeros].
+// Def returns [CountTrailingZeros].
 func (CountTrailingZerosOp) Def() *ir.OpDef { return CountTrailingZeros }
 
 // The slots of the inherent attributes of [CountTrailingZeros].
@@ -2676,16 +2676,16 @@ func (op CountTrailingZerosOp) SetIsZeroPoison(v int64) CountTrailingZerosOp {
 // Result is the result $res.
 func (op CountTrailingZerosOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CountTrailingZerosAdaptor has what stands for the operands of a [CountTrailingZerosOp] while it is converted.
+// CountTrailingZerosAdaptor has the converted operands of a [CountTrailingZerosOp] during a conversion.
 type CountTrailingZerosAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CountTrailingZerosOp].
+// For marks the type as the adaptor of [CountTrailingZerosOp].
 func (CountTrailingZerosAdaptor[T]) For(CountTrailingZerosOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a CountTrailingZerosAdaptor[T]) In() T { return a.At(0) }
 
-// NewCountTrailingZeros makes a llvm.intr.cttz at the builder's point.
+// NewCountTrailingZeros creates the operation llvm.intr.cttz at the builder's insertion point.
 func NewCountTrailingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountTrailingZerosOp {
 	c := b.Context()
 	st := ir.OperationState{Def: CountTrailingZeros, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotCountTrailingZerosIsZeroPoison: ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison))}, Results: []ir.Type{in.Type()}}
@@ -2728,10 +2728,10 @@ var CtPop = &ir.OpDef{
 	View:       ir.ViewOf[CtPopOp],
 }
 
-// CtPopOp is an operation seen as llvm.intr.ctpop.
+// CtPopOp is the view of an operation llvm.intr.ctpop.
 type CtPopOp struct{ ir.View }
 
-// Def is the definition, [CtPop].
+// Def returns [CtPop].
 func (CtPopOp) Def() *ir.OpDef { return CtPop }
 
 // In is the operand $in.
@@ -2740,16 +2740,16 @@ func (op CtPopOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op CtPopOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CtPopAdaptor has what stands for the operands of a [CtPopOp] while it is converted.
+// CtPopAdaptor has the converted operands of a [CtPopOp] during a conversion.
 type CtPopAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CtPopOp].
+// For marks the type as the adaptor of [CtPopOp].
 func (CtPopAdaptor[T]) For(CtPopOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a CtPopAdaptor[T]) In() T { return a.At(0) }
 
-// NewCtPop makes a llvm.intr.ctpop at the builder's point.
+// NewCtPop creates the operation llvm.intr.ctpop at the builder's insertion point.
 func NewCtPop(b *ir.Builder, in *ir.Value) CtPopOp {
 	st := ir.OperationState{Def: CtPop, Operands: []*ir.Value{in}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[CtPopOp](b.Create(&st))
@@ -2795,10 +2795,10 @@ var FShl = &ir.OpDef{
 	View:       ir.ViewOf[FShlOp],
 }
 
-// FShlOp is an operation seen as llvm.intr.fshl.
+// FShlOp is the view of an operation llvm.intr.fshl.
 type FShlOp struct{ ir.View }
 
-// Def is the definition, [FShl].
+// Def returns [FShl].
 func (FShlOp) Def() *ir.OpDef { return FShl }
 
 // A is the operand $a.
@@ -2813,22 +2813,22 @@ func (op FShlOp) C() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op FShlOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FShlAdaptor has what stands for the operands of a [FShlOp] while it is converted.
+// FShlAdaptor has the converted operands of a [FShlOp] during a conversion.
 type FShlAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FShlOp].
+// For marks the type as the adaptor of [FShlOp].
 func (FShlAdaptor[T]) For(FShlOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a FShlAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a FShlAdaptor[T]) B() T { return a.At(1) }
 
-// C is what stands for $c.
+// C returns the converted operand $c.
 func (a FShlAdaptor[T]) C() T { return a.At(2) }
 
-// NewFShl makes a llvm.intr.fshl at the builder's point.
+// NewFShl creates the operation llvm.intr.fshl at the builder's insertion point.
 func NewFShl(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShlOp {
 	st := ir.OperationState{Def: FShl, Operands: []*ir.Value{a, b_, c_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[FShlOp](b.Create(&st))
@@ -2874,10 +2874,10 @@ var FShr = &ir.OpDef{
 	View:       ir.ViewOf[FShrOp],
 }
 
-// FShrOp is an operation seen as llvm.intr.fshr.
+// FShrOp is the view of an operation llvm.intr.fshr.
 type FShrOp struct{ ir.View }
 
-// Def is the definition, [FShr].
+// Def returns [FShr].
 func (FShrOp) Def() *ir.OpDef { return FShr }
 
 // A is the operand $a.
@@ -2892,22 +2892,22 @@ func (op FShrOp) C() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op FShrOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FShrAdaptor has what stands for the operands of a [FShrOp] while it is converted.
+// FShrAdaptor has the converted operands of a [FShrOp] during a conversion.
 type FShrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FShrOp].
+// For marks the type as the adaptor of [FShrOp].
 func (FShrAdaptor[T]) For(FShrOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a FShrAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a FShrAdaptor[T]) B() T { return a.At(1) }
 
-// C is what stands for $c.
+// C returns the converted operand $c.
 func (a FShrAdaptor[T]) C() T { return a.At(2) }
 
-// NewFShr makes a llvm.intr.fshr at the builder's point.
+// NewFShr creates the operation llvm.intr.fshr at the builder's insertion point.
 func NewFShr(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShrOp {
 	st := ir.OperationState{Def: FShr, Operands: []*ir.Value{a, b_, c_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[FShrOp](b.Create(&st))
@@ -2954,10 +2954,10 @@ var MaxNum = &ir.OpDef{
 	View:       ir.ViewOf[MaxNumOp],
 }
 
-// MaxNumOp is an operation seen as llvm.intr.maxnum.
+// MaxNumOp is the view of an operation llvm.intr.maxnum.
 type MaxNumOp struct{ ir.View }
 
-// Def is the definition, [MaxNum].
+// Def returns [MaxNum].
 func (MaxNumOp) Def() *ir.OpDef { return MaxNum }
 
 // The slots of the inherent attributes of [MaxNum].
@@ -2989,19 +2989,19 @@ func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) MaxNumOp {
 // Result is the result $res.
 func (op MaxNumOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MaxNumAdaptor has what stands for the operands of a [MaxNumOp] while it is converted.
+// MaxNumAdaptor has the converted operands of a [MaxNumOp] during a conversion.
 type MaxNumAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaxNumOp].
+// For marks the type as the adaptor of [MaxNumOp].
 func (MaxNumAdaptor[T]) For(MaxNumOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a MaxNumAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a MaxNumAdaptor[T]) B() T { return a.At(1) }
 
-// NewMaxNum makes a llvm.intr.maxnum at the builder's point.
+// NewMaxNum creates the operation llvm.intr.maxnum at the builder's insertion point.
 func NewMaxNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaxNumOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MaxNum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotMaxNumFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
@@ -3049,10 +3049,10 @@ var MinNum = &ir.OpDef{
 	View:       ir.ViewOf[MinNumOp],
 }
 
-// MinNumOp is an operation seen as llvm.intr.minnum.
+// MinNumOp is the view of an operation llvm.intr.minnum.
 type MinNumOp struct{ ir.View }
 
-// Def is the definition, [MinNum].
+// Def returns [MinNum].
 func (MinNumOp) Def() *ir.OpDef { return MinNum }
 
 // The slots of the inherent attributes of [MinNum].
@@ -3084,19 +3084,19 @@ func (op MinNumOp) SetFastmathFlags(v FastmathFlags) MinNumOp {
 // Result is the result $res.
 func (op MinNumOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MinNumAdaptor has what stands for the operands of a [MinNumOp] while it is converted.
+// MinNumAdaptor has the converted operands of a [MinNumOp] during a conversion.
 type MinNumAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MinNumOp].
+// For marks the type as the adaptor of [MinNumOp].
 func (MinNumAdaptor[T]) For(MinNumOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a MinNumAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a MinNumAdaptor[T]) B() T { return a.At(1) }
 
-// NewMinNum makes a llvm.intr.minnum at the builder's point.
+// NewMinNum creates the operation llvm.intr.minnum at the builder's insertion point.
 func NewMinNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinNumOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MinNum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotMinNumFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
@@ -3144,10 +3144,10 @@ var Maximum = &ir.OpDef{
 	View:       ir.ViewOf[MaximumOp],
 }
 
-// MaximumOp is an operation seen as llvm.intr.maximum.
+// MaximumOp is the view of an operation llvm.intr.maximum.
 type MaximumOp struct{ ir.View }
 
-// Def is the definition, [Maximum].
+// Def returns [Maximum].
 func (MaximumOp) Def() *ir.OpDef { return Maximum }
 
 // The slots of the inherent attributes of [Maximum].
@@ -3179,19 +3179,19 @@ func (op MaximumOp) SetFastmathFlags(v FastmathFlags) MaximumOp {
 // Result is the result $res.
 func (op MaximumOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MaximumAdaptor has what stands for the operands of a [MaximumOp] while it is converted.
+// MaximumAdaptor has the converted operands of a [MaximumOp] during a conversion.
 type MaximumAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaximumOp].
+// For marks the type as the adaptor of [MaximumOp].
 func (MaximumAdaptor[T]) For(MaximumOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a MaximumAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a MaximumAdaptor[T]) B() T { return a.At(1) }
 
-// NewMaximum makes a llvm.intr.maximum at the builder's point.
+// NewMaximum creates the operation llvm.intr.maximum at the builder's insertion point.
 func NewMaximum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaximumOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Maximum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotMaximumFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
@@ -3239,10 +3239,10 @@ var Minimum = &ir.OpDef{
 	View:       ir.ViewOf[MinimumOp],
 }
 
-// MinimumOp is an operation seen as llvm.intr.minimum.
+// MinimumOp is the view of an operation llvm.intr.minimum.
 type MinimumOp struct{ ir.View }
 
-// Def is the definition, [Minimum].
+// Def returns [Minimum].
 func (MinimumOp) Def() *ir.OpDef { return Minimum }
 
 // The slots of the inherent attributes of [Minimum].
@@ -3274,19 +3274,19 @@ func (op MinimumOp) SetFastmathFlags(v FastmathFlags) MinimumOp {
 // Result is the result $res.
 func (op MinimumOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MinimumAdaptor has what stands for the operands of a [MinimumOp] while it is converted.
+// MinimumAdaptor has the converted operands of a [MinimumOp] during a conversion.
 type MinimumAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MinimumOp].
+// For marks the type as the adaptor of [MinimumOp].
 func (MinimumAdaptor[T]) For(MinimumOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a MinimumAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a MinimumAdaptor[T]) B() T { return a.At(1) }
 
-// NewMinimum makes a llvm.intr.minimum at the builder's point.
+// NewMinimum creates the operation llvm.intr.minimum at the builder's insertion point.
 func NewMinimum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinimumOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Minimum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotMinimumFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
@@ -3331,10 +3331,10 @@ var SMax = &ir.OpDef{
 	View:       ir.ViewOf[SMaxOp],
 }
 
-// SMaxOp is an operation seen as llvm.intr.smax.
+// SMaxOp is the view of an operation llvm.intr.smax.
 type SMaxOp struct{ ir.View }
 
-// Def is the definition, [SMax].
+// Def returns [SMax].
 func (SMaxOp) Def() *ir.OpDef { return SMax }
 
 // A is the operand $a.
@@ -3346,19 +3346,19 @@ func (op SMaxOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SMaxAdaptor has what stands for the operands of a [SMaxOp] while it is converted.
+// SMaxAdaptor has the converted operands of a [SMaxOp] during a conversion.
 type SMaxAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SMaxOp].
+// For marks the type as the adaptor of [SMaxOp].
 func (SMaxAdaptor[T]) For(SMaxOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a SMaxAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a SMaxAdaptor[T]) B() T { return a.At(1) }
 
-// NewSMax makes a llvm.intr.smax at the builder's point.
+// NewSMax creates the operation llvm.intr.smax at the builder's insertion point.
 func NewSMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMaxOp {
 	st := ir.OperationState{Def: SMax, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[SMaxOp](b.Create(&st))
@@ -3402,10 +3402,10 @@ var SMin = &ir.OpDef{
 	View:       ir.ViewOf[SMinOp],
 }
 
-// SMinOp is an operation seen as llvm.intr.smin.
+// SMinOp is the view of an operation llvm.intr.smin.
 type SMinOp struct{ ir.View }
 
-// Def is the definition, [SMin].
+// Def returns [SMin].
 func (SMinOp) Def() *ir.OpDef { return SMin }
 
 // A is the operand $a.
@@ -3417,19 +3417,19 @@ func (op SMinOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SMinAdaptor has what stands for the operands of a [SMinOp] while it is converted.
+// SMinAdaptor has the converted operands of a [SMinOp] during a conversion.
 type SMinAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SMinOp].
+// For marks the type as the adaptor of [SMinOp].
 func (SMinAdaptor[T]) For(SMinOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a SMinAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a SMinAdaptor[T]) B() T { return a.At(1) }
 
-// NewSMin makes a llvm.intr.smin at the builder's point.
+// NewSMin creates the operation llvm.intr.smin at the builder's insertion point.
 func NewSMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMinOp {
 	st := ir.OperationState{Def: SMin, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[SMinOp](b.Create(&st))
@@ -3473,10 +3473,10 @@ var UMax = &ir.OpDef{
 	View:       ir.ViewOf[UMaxOp],
 }
 
-// UMaxOp is an operation seen as llvm.intr.umax.
+// UMaxOp is the view of an operation llvm.intr.umax.
 type UMaxOp struct{ ir.View }
 
-// Def is the definition, [UMax].
+// Def returns [UMax].
 func (UMaxOp) Def() *ir.OpDef { return UMax }
 
 // A is the operand $a.
@@ -3488,19 +3488,19 @@ func (op UMaxOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op UMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// UMaxAdaptor has what stands for the operands of a [UMaxOp] while it is converted.
+// UMaxAdaptor has the converted operands of a [UMaxOp] during a conversion.
 type UMaxAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UMaxOp].
+// For marks the type as the adaptor of [UMaxOp].
 func (UMaxAdaptor[T]) For(UMaxOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a UMaxAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a UMaxAdaptor[T]) B() T { return a.At(1) }
 
-// NewUMax makes a llvm.intr.umax at the builder's point.
+// NewUMax creates the operation llvm.intr.umax at the builder's insertion point.
 func NewUMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMaxOp {
 	st := ir.OperationState{Def: UMax, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[UMaxOp](b.Create(&st))
@@ -3544,10 +3544,10 @@ var UMin = &ir.OpDef{
 	View:       ir.ViewOf[UMinOp],
 }
 
-// UMinOp is an operation seen as llvm.intr.umin.
+// UMinOp is the view of an operation llvm.intr.umin.
 type UMinOp struct{ ir.View }
 
-// Def is the definition, [UMin].
+// Def returns [UMin].
 func (UMinOp) Def() *ir.OpDef { return UMin }
 
 // A is the operand $a.
@@ -3559,19 +3559,19 @@ func (op UMinOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op UMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// UMinAdaptor has what stands for the operands of a [UMinOp] while it is converted.
+// UMinAdaptor has the converted operands of a [UMinOp] during a conversion.
 type UMinAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UMinOp].
+// For marks the type as the adaptor of [UMinOp].
 func (UMinAdaptor[T]) For(UMinOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a UMinAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a UMinAdaptor[T]) B() T { return a.At(1) }
 
-// NewUMin makes a llvm.intr.umin at the builder's point.
+// NewUMin creates the operation llvm.intr.umin at the builder's insertion point.
 func NewUMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMinOp {
 	st := ir.OperationState{Def: UMin, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[UMinOp](b.Create(&st))
@@ -3615,10 +3615,10 @@ var SCmp = &ir.OpDef{
 	View:       ir.ViewOf[SCmpOp],
 }
 
-// SCmpOp is an operation seen as llvm.intr.scmp.
+// SCmpOp is the view of an operation llvm.intr.scmp.
 type SCmpOp struct{ ir.View }
 
-// Def is the definition, [SCmp].
+// Def returns [SCmp].
 func (SCmpOp) Def() *ir.OpDef { return SCmp }
 
 // A is the operand $a.
@@ -3630,19 +3630,19 @@ func (op SCmpOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SCmpOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SCmpAdaptor has what stands for the operands of a [SCmpOp] while it is converted.
+// SCmpAdaptor has the converted operands of a [SCmpOp] during a conversion.
 type SCmpAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SCmpOp].
+// For marks the type as the adaptor of [SCmpOp].
 func (SCmpAdaptor[T]) For(SCmpOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a SCmpAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a SCmpAdaptor[T]) B() T { return a.At(1) }
 
-// NewSCmp makes a llvm.intr.scmp at the builder's point.
+// NewSCmp creates the operation llvm.intr.scmp at the builder's insertion point.
 func NewSCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) SCmpOp {
 	st := ir.OperationState{Def: SCmp, Operands: []*ir.Value{a, b_}, Results: []ir.Type{resultType}}
 	return ir.Cast[SCmpOp](b.Create(&st))
@@ -3686,10 +3686,10 @@ var UCmp = &ir.OpDef{
 	View:       ir.ViewOf[UCmpOp],
 }
 
-// UCmpOp is an operation seen as llvm.intr.ucmp.
+// UCmpOp is the view of an operation llvm.intr.ucmp.
 type UCmpOp struct{ ir.View }
 
-// Def is the definition, [UCmp].
+// Def returns [UCmp].
 func (UCmpOp) Def() *ir.OpDef { return UCmp }
 
 // A is the operand $a.
@@ -3701,19 +3701,19 @@ func (op UCmpOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op UCmpOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// UCmpAdaptor has what stands for the operands of a [UCmpOp] while it is converted.
+// UCmpAdaptor has the converted operands of a [UCmpOp] during a conversion.
 type UCmpAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UCmpOp].
+// For marks the type as the adaptor of [UCmpOp].
 func (UCmpAdaptor[T]) For(UCmpOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a UCmpAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a UCmpAdaptor[T]) B() T { return a.At(1) }
 
-// NewUCmp makes a llvm.intr.ucmp at the builder's point.
+// NewUCmp creates the operation llvm.intr.ucmp at the builder's insertion point.
 func NewUCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) UCmpOp {
 	st := ir.OperationState{Def: UCmp, Operands: []*ir.Value{a, b_}, Results: []ir.Type{resultType}}
 	return ir.Cast[UCmpOp](b.Create(&st))
@@ -3758,10 +3758,10 @@ var Sin = &ir.OpDef{
 	View:       ir.ViewOf[SinOp],
 }
 
-// SinOp is an operation seen as llvm.intr.sin.
+// SinOp is the view of an operation llvm.intr.sin.
 type SinOp struct{ ir.View }
 
-// Def is the definition, [Sin].
+// Def returns [Sin].
 func (SinOp) Def() *ir.OpDef { return Sin }
 
 // The slots of the inherent attributes of [Sin].
@@ -3790,16 +3790,16 @@ func (op SinOp) SetFastmathFlags(v FastmathFlags) SinOp {
 // Result is the result $res.
 func (op SinOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SinAdaptor has what stands for the operands of a [SinOp] while it is converted.
+// SinAdaptor has the converted operands of a [SinOp] during a conversion.
 type SinAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SinOp].
+// For marks the type as the adaptor of [SinOp].
 func (SinAdaptor[T]) For(SinOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a SinAdaptor[T]) In() T { return a.At(0) }
 
-// NewSin makes a llvm.intr.sin at the builder's point.
+// NewSin creates the operation llvm.intr.sin at the builder's insertion point.
 func NewSin(b *ir.Builder, in *ir.Value) SinOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Sin, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotSinFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -3845,10 +3845,10 @@ var Cos = &ir.OpDef{
 	View:       ir.ViewOf[CosOp],
 }
 
-// CosOp is an operation seen as llvm.intr.cos.
+// CosOp is the view of an operation llvm.intr.cos.
 type CosOp struct{ ir.View }
 
-// Def is the definition, [Cos].
+// Def returns [Cos].
 func (CosOp) Def() *ir.OpDef { return Cos }
 
 // The slots of the inherent attributes of [Cos].
@@ -3877,16 +3877,16 @@ func (op CosOp) SetFastmathFlags(v FastmathFlags) CosOp {
 // Result is the result $res.
 func (op CosOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CosAdaptor has what stands for the operands of a [CosOp] while it is converted.
+// CosAdaptor has the converted operands of a [CosOp] during a conversion.
 type CosAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CosOp].
+// For marks the type as the adaptor of [CosOp].
 func (CosAdaptor[T]) For(CosOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a CosAdaptor[T]) In() T { return a.At(0) }
 
-// NewCos makes a llvm.intr.cos at the builder's point.
+// NewCos creates the operation llvm.intr.cos at the builder's insertion point.
 func NewCos(b *ir.Builder, in *ir.Value) CosOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Cos, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotCosFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -3932,10 +3932,10 @@ var Tan = &ir.OpDef{
 	View:       ir.ViewOf[TanOp],
 }
 
-// TanOp is an operation seen as llvm.intr.tan.
+// TanOp is the view of an operation llvm.intr.tan.
 type TanOp struct{ ir.View }
 
-// Def is the definition, [Tan].
+// Def returns [Tan].
 func (TanOp) Def() *ir.OpDef { return Tan }
 
 // The slots of the inherent attributes of [Tan].
@@ -3964,16 +3964,16 @@ func (op TanOp) SetFastmathFlags(v FastmathFlags) TanOp {
 // Result is the result $res.
 func (op TanOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// TanAdaptor has what stands for the operands of a [TanOp] while it is converted.
+// TanAdaptor has the converted operands of a [TanOp] during a conversion.
 type TanAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [TanOp].
+// For marks the type as the adaptor of [TanOp].
 func (TanAdaptor[T]) For(TanOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a TanAdaptor[T]) In() T { return a.At(0) }
 
-// NewTan makes a llvm.intr.tan at the builder's point.
+// NewTan creates the operation llvm.intr.tan at the builder's insertion point.
 func NewTan(b *ir.Builder, in *ir.Value) TanOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Tan, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotTanFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -4018,10 +4018,10 @@ var SinCos = &ir.OpDef{
 	View:       ir.ViewOf[SinCosOp],
 }
 
-// SinCosOp is an operation seen as llvm.intr.sincos.
+// SinCosOp is the view of an operation llvm.intr.sincos.
 type SinCosOp struct{ ir.View }
 
-// Def is the definition, [SinCos].
+// Def returns [SinCos].
 func (SinCosOp) Def() *ir.OpDef { return SinCos }
 
 // The slots of the inherent attributes of [SinCos].
@@ -4029,7 +4029,7 @@ const (
 	slotSinCosFastmathFlags = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op SinCosOp) Verify() *diag.Diagnostic { return verifySinCos(op.Op()) }
 
 // Val is the operand $val.
@@ -4053,16 +4053,16 @@ func (op SinCosOp) SetFastmathFlags(v FastmathFlags) SinCosOp {
 // Result is the result $res.
 func (op SinCosOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SinCosAdaptor has what stands for the operands of a [SinCosOp] while it is converted.
+// SinCosAdaptor has the converted operands of a [SinCosOp] during a conversion.
 type SinCosAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SinCosOp].
+// For marks the type as the adaptor of [SinCosOp].
 func (SinCosAdaptor[T]) For(SinCosOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a SinCosAdaptor[T]) Val() T { return a.At(0) }
 
-// NewSinCos makes a llvm.intr.sincos at the builder's point.
+// NewSinCos creates the operation llvm.intr.sincos at the builder's insertion point.
 func NewSinCos(b *ir.Builder, resultType ir.Type, val *ir.Value) SinCosOp {
 	c := b.Context()
 	st := ir.OperationState{Def: SinCos, Operands: []*ir.Value{val}, InherentAttrs: []ir.Attribute{slotSinCosFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
@@ -4108,10 +4108,10 @@ var ASin = &ir.OpDef{
 	View:       ir.ViewOf[ASinOp],
 }
 
-// ASinOp is an operation seen as llvm.intr.asin.
+// ASinOp is the view of an operation llvm.intr.asin.
 type ASinOp struct{ ir.View }
 
-// Def is the definition, [ASin].
+// Def returns [ASin].
 func (ASinOp) Def() *ir.OpDef { return ASin }
 
 // The slots of the inherent attributes of [ASin].
@@ -4140,16 +4140,16 @@ func (op ASinOp) SetFastmathFlags(v FastmathFlags) ASinOp {
 // Result is the result $res.
 func (op ASinOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ASinAdaptor has what stands for the operands of a [ASinOp] while it is converted.
+// ASinAdaptor has the converted operands of a [ASinOp] during a conversion.
 type ASinAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ASinOp].
+// For marks the type as the adaptor of [ASinOp].
 func (ASinAdaptor[T]) For(ASinOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a ASinAdaptor[T]) In() T { return a.At(0) }
 
-// NewASin makes a llvm.intr.asin at the builder's point.
+// NewASin creates the operation llvm.intr.asin at the builder's insertion point.
 func NewASin(b *ir.Builder, in *ir.Value) ASinOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ASin, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotASinFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -4195,10 +4195,10 @@ var ACos = &ir.OpDef{
 	View:       ir.ViewOf[ACosOp],
 }
 
-// ACosOp is an operation seen as llvm.intr.acos.
+// ACosOp is the view of an operation llvm.intr.acos.
 type ACosOp struct{ ir.View }
 
-// Def is the definition, [ACos].
+// Def returns [ACos].
 func (ACosOp) Def() *ir.OpDef { return ACos }
 
 // The slots of the inherent attributes of [ACos].
@@ -4227,16 +4227,16 @@ func (op ACosOp) SetFastmathFlags(v FastmathFlags) ACosOp {
 // Result is the result $res.
 func (op ACosOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ACosAdaptor has what stands for the operands of a [ACosOp] while it is converted.
+// ACosAdaptor has the converted operands of a [ACosOp] during a conversion.
 type ACosAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ACosOp].
+// For marks the type as the adaptor of [ACosOp].
 func (ACosAdaptor[T]) For(ACosOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a ACosAdaptor[T]) In() T { return a.At(0) }
 
-// NewACos makes a llvm.intr.acos at the builder's point.
+// NewACos creates the operation llvm.intr.acos at the builder's insertion point.
 func NewACos(b *ir.Builder, in *ir.Value) ACosOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ACos, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotACosFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -4282,10 +4282,10 @@ var ATan = &ir.OpDef{
 	View:       ir.ViewOf[ATanOp],
 }
 
-// ATanOp is an operation seen as llvm.intr.atan.
+// ATanOp is the view of an operation llvm.intr.atan.
 type ATanOp struct{ ir.View }
 
-// Def is the definition, [ATan].
+// Def returns [ATan].
 func (ATanOp) Def() *ir.OpDef { return ATan }
 
 // The slots of the inherent attributes of [ATan].
@@ -4314,16 +4314,16 @@ func (op ATanOp) SetFastmathFlags(v FastmathFlags) ATanOp {
 // Result is the result $res.
 func (op ATanOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ATanAdaptor has what stands for the operands of a [ATanOp] while it is converted.
+// ATanAdaptor has the converted operands of a [ATanOp] during a conversion.
 type ATanAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ATanOp].
+// For marks the type as the adaptor of [ATanOp].
 func (ATanAdaptor[T]) For(ATanOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a ATanAdaptor[T]) In() T { return a.At(0) }
 
-// NewATan makes a llvm.intr.atan at the builder's point.
+// NewATan creates the operation llvm.intr.atan at the builder's insertion point.
 func NewATan(b *ir.Builder, in *ir.Value) ATanOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ATan, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotATanFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -4371,10 +4371,10 @@ var ATan2 = &ir.OpDef{
 	View:       ir.ViewOf[ATan2Op],
 }
 
-// ATan2Op is an operation seen as llvm.intr.atan2.
+// ATan2Op is the view of an operation llvm.intr.atan2.
 type ATan2Op struct{ ir.View }
 
-// Def is the definition, [ATan2].
+// Def returns [ATan2].
 func (ATan2Op) Def() *ir.OpDef { return ATan2 }
 
 // The slots of the inherent attributes of [ATan2].
@@ -4406,19 +4406,19 @@ func (op ATan2Op) SetFastmathFlags(v FastmathFlags) ATan2Op {
 // Result is the result $res.
 func (op ATan2Op) Result() *ir.Value { return op.Op().Result(0) }
 
-// ATan2Adaptor has what stands for the operands of a [ATan2Op] while it is converted.
+// ATan2Adaptor has the converted operands of a [ATan2Op] during a conversion.
 type ATan2Adaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ATan2Op].
+// For marks the type as the adaptor of [ATan2Op].
 func (ATan2Adaptor[T]) For(ATan2Op) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a ATan2Adaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a ATan2Adaptor[T]) B() T { return a.At(1) }
 
-// NewATan2 makes a llvm.intr.atan2 at the builder's point.
+// NewATan2 creates the operation llvm.intr.atan2 at the builder's insertion point.
 func NewATan2(b *ir.Builder, a *ir.Value, b_ *ir.Value) ATan2Op {
 	c := b.Context()
 	st := ir.OperationState{Def: ATan2, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{slotATan2FastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
@@ -4464,10 +4464,10 @@ var SinH = &ir.OpDef{
 	View:       ir.ViewOf[SinHOp],
 }
 
-// SinHOp is an operation seen as llvm.intr.sinh.
+// SinHOp is the view of an operation llvm.intr.sinh.
 type SinHOp struct{ ir.View }
 
-// Def is the definition, [SinH].
+// Def returns [SinH].
 func (SinHOp) Def() *ir.OpDef { return SinH }
 
 // The slots of the inherent attributes of [SinH].
@@ -4496,16 +4496,16 @@ func (op SinHOp) SetFastmathFlags(v FastmathFlags) SinHOp {
 // Result is the result $res.
 func (op SinHOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SinHAdaptor has what stands for the operands of a [SinHOp] while it is converted.
+// SinHAdaptor has the converted operands of a [SinHOp] during a conversion.
 type SinHAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SinHOp].
+// For marks the type as the adaptor of [SinHOp].
 func (SinHAdaptor[T]) For(SinHOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a SinHAdaptor[T]) In() T { return a.At(0) }
 
-// NewSinH makes a llvm.intr.sinh at the builder's point.
+// NewSinH creates the operation llvm.intr.sinh at the builder's insertion point.
 func NewSinH(b *ir.Builder, in *ir.Value) SinHOp {
 	c := b.Context()
 	st := ir.OperationState{Def: SinH, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotSinHFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -4551,10 +4551,10 @@ var CosH = &ir.OpDef{
 	View:       ir.ViewOf[CosHOp],
 }
 
-// CosHOp is an operation seen as llvm.intr.cosh.
+// CosHOp is the view of an operation llvm.intr.cosh.
 type CosHOp struct{ ir.View }
 
-// Def is the definition, [CosH].
+// Def returns [CosH].
 func (CosHOp) Def() *ir.OpDef { return CosH }
 
 // The slots of the inherent attributes of [CosH].
@@ -4583,16 +4583,16 @@ func (op CosHOp) SetFastmathFlags(v FastmathFlags) CosHOp {
 // Result is the result $res.
 func (op CosHOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CosHAdaptor has what stands for the operands of a [CosHOp] while it is converted.
+// CosHAdaptor has the converted operands of a [CosHOp] during a conversion.
 type CosHAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CosHOp].
+// For marks the type as the adaptor of [CosHOp].
 func (CosHAdaptor[T]) For(CosHOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a CosHAdaptor[T]) In() T { return a.At(0) }
 
-// NewCosH makes a llvm.intr.cosh at the builder's point.
+// NewCosH creates the operation llvm.intr.cosh at the builder's insertion point.
 func NewCosH(b *ir.Builder, in *ir.Value) CosHOp {
 	c := b.Context()
 	st := ir.OperationState{Def: CosH, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotCosHFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -4638,10 +4638,10 @@ var TanH = &ir.OpDef{
 	View:       ir.ViewOf[TanHOp],
 }
 
-// TanHOp is an operation seen as llvm.intr.tanh.
+// TanHOp is the view of an operation llvm.intr.tanh.
 type TanHOp struct{ ir.View }
 
-// Def is the definition, [TanH].
+// Def returns [TanH].
 func (TanHOp) Def() *ir.OpDef { return TanH }
 
 // The slots of the inherent attributes of [TanH].
@@ -4670,16 +4670,16 @@ func (op TanHOp) SetFastmathFlags(v FastmathFlags) TanHOp {
 // Result is the result $res.
 func (op TanHOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// TanHAdaptor has what stands for the operands of a [TanHOp] while it is converted.
+// TanHAdaptor has the converted operands of a [TanHOp] during a conversion.
 type TanHAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [TanHOp].
+// For marks the type as the adaptor of [TanHOp].
 func (TanHAdaptor[T]) For(TanHOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a TanHAdaptor[T]) In() T { return a.At(0) }
 
-// NewTanH makes a llvm.intr.tanh at the builder's point.
+// NewTanH creates the operation llvm.intr.tanh at the builder's insertion point.
 func NewTanH(b *ir.Builder, in *ir.Value) TanHOp {
 	c := b.Context()
 	st := ir.OperationState{Def: TanH, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotTanHFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
@@ -4702,10 +4702,10 @@ var SAddWithOverflow = &ir.OpDef{
 	View:       ir.ViewOf[SAddWithOverflowOp],
 }
 
-// SAddWithOverflowOp is an operation seen as llvm.intr.sadd.with.overflow.
+// SAddWithOverflowOp is the view of an operation llvm.intr.sadd.with.overflow.
 type SAddWithOverflowOp struct{ ir.View }
 
-// Def is the definition, [SAddWithOverflow].
+// Def returns [SAddWithOverflow].
 func (SAddWithOverflowOp) Def() *ir.OpDef { return SAddWithOverflow }
 
 // Lhs is the operand $lhs.
@@ -4717,19 +4717,19 @@ func (op SAddWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SAddWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SAddWithOverflowAdaptor has what stands for the operands of a [SAddWithOverflowOp] while it is converted.
+// SAddWithOverflowAdaptor has the converted operands of a [SAddWithOverflowOp] during a conversion.
 type SAddWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SAddWithOverflowOp].
+// For marks the type as the adaptor of [SAddWithOverflowOp].
 func (SAddWithOverflowAdaptor[T]) For(SAddWithOverflowOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a SAddWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a SAddWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewSAddWithOverflow makes a llvm.intr.sadd.with.overflow at the builder's point.
+// NewSAddWithOverflow creates the operation llvm.intr.sadd.with.overflow at the builder's insertion point.
 func NewSAddWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SAddWithOverflowOp {
 	st := ir.OperationState{Def: SAddWithOverflow, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[SAddWithOverflowOp](b.Create(&st))
@@ -4751,10 +4751,10 @@ var UAddWithOverflow = &ir.OpDef{
 	View:       ir.ViewOf[UAddWithOverflowOp],
 }
 
-// UAddWithOverflowOp is an operation seen as llvm.intr.uadd.with.overflow.
+// UAddWithOverflowOp is the view of an operation llvm.intr.uadd.with.overflow.
 type UAddWithOverflowOp struct{ ir.View }
 
-// Def is the definition, [UAddWithOverflow].
+// Def returns [UAddWithOverflow].
 func (UAddWithOverflowOp) Def() *ir.OpDef { return UAddWithOverflow }
 
 // Lhs is the operand $lhs.
@@ -4766,19 +4766,19 @@ func (op UAddWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op UAddWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// UAddWithOverflowAdaptor has what stands for the operands of a [UAddWithOverflowOp] while it is converted.
+// UAddWithOverflowAdaptor has the converted operands of a [UAddWithOverflowOp] during a conversion.
 type UAddWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UAddWithOverflowOp].
+// For marks the type as the adaptor of [UAddWithOverflowOp].
 func (UAddWithOverflowAdaptor[T]) For(UAddWithOverflowOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a UAddWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a UAddWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewUAddWithOverflow makes a llvm.intr.uadd.with.overflow at the builder's point.
+// NewUAddWithOverflow creates the operation llvm.intr.uadd.with.overflow at the builder's insertion point.
 func NewUAddWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) UAddWithOverflowOp {
 	st := ir.OperationState{Def: UAddWithOverflow, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[UAddWithOverflowOp](b.Create(&st))
@@ -4800,10 +4800,10 @@ var SSubWithOverflow = &ir.OpDef{
 	View:       ir.ViewOf[SSubWithOverflowOp],
 }
 
-// SSubWithOverflowOp is an operation seen as llvm.intr.ssub.with.overflow.
+// SSubWithOverflowOp is the view of an operation llvm.intr.ssub.with.overflow.
 type SSubWithOverflowOp struct{ ir.View }
 
-// Def is the definition, [SSubWithOverflow].
+// Def returns [SSubWithOverflow].
 func (SSubWithOverflowOp) Def() *ir.OpDef { return SSubWithOverflow }
 
 // Lhs is the operand $lhs.
@@ -4815,19 +4815,19 @@ func (op SSubWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SSubWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SSubWithOverflowAdaptor has what stands for the operands of a [SSubWithOverflowOp] while it is converted.
+// SSubWithOverflowAdaptor has the converted operands of a [SSubWithOverflowOp] during a conversion.
 type SSubWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SSubWithOverflowOp].
+// For marks the type as the adaptor of [SSubWithOverflowOp].
 func (SSubWithOverflowAdaptor[T]) For(SSubWithOverflowOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a SSubWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a SSubWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewSSubWithOverflow makes a llvm.intr.ssub.with.overflow at the builder's point.
+// NewSSubWithOverflow creates the operation llvm.intr.ssub.with.overflow at the builder's insertion point.
 func NewSSubWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SSubWithOverflowOp {
 	st := ir.OperationState{Def: SSubWithOverflow, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[SSubWithOverflowOp](b.Create(&st))
@@ -4849,10 +4849,10 @@ var USubWithOverflow = &ir.OpDef{
 	View:       ir.ViewOf[USubWithOverflowOp],
 }
 
-// USubWithOverflowOp is an operation seen as llvm.intr.usub.with.overflow.
+// USubWithOverflowOp is the view of an operation llvm.intr.usub.with.overflow.
 type USubWithOverflowOp struct{ ir.View }
 
-// Def is the definition, [USubWithOverflow].
+// Def returns [USubWithOverflow].
 func (USubWithOverflowOp) Def() *ir.OpDef { return USubWithOverflow }
 
 // Lhs is the operand $lhs.
@@ -4864,19 +4864,19 @@ func (op USubWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op USubWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// USubWithOverflowAdaptor has what stands for the operands of a [USubWithOverflowOp] while it is converted.
+// USubWithOverflowAdaptor has the converted operands of a [USubWithOverflowOp] during a conversion.
 type USubWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [USubWithOverflowOp].
+// For marks the type as the adaptor of [USubWithOverflowOp].
 func (USubWithOverflowAdaptor[T]) For(USubWithOverflowOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a USubWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a USubWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewUSubWithOverflow makes a llvm.intr.usub.with.overflow at the builder's point.
+// NewUSubWithOverflow creates the operation llvm.intr.usub.with.overflow at the builder's insertion point.
 func NewUSubWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) USubWithOverflowOp {
 	st := ir.OperationState{Def: USubWithOverflow, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[USubWithOverflowOp](b.Create(&st))
@@ -4898,10 +4898,10 @@ var SMulWithOverflow = &ir.OpDef{
 	View:       ir.ViewOf[SMulWithOverflowOp],
 }
 
-// SMulWithOverflowOp is an operation seen as llvm.intr.smul.with.overflow.
+// SMulWithOverflowOp is the view of an operation llvm.intr.smul.with.overflow.
 type SMulWithOverflowOp struct{ ir.View }
 
-// Def is the definition, [SMulWithOverflow].
+// Def returns [SMulWithOverflow].
 func (SMulWithOverflowOp) Def() *ir.OpDef { return SMulWithOverflow }
 
 // Lhs is the operand $lhs.
@@ -4913,19 +4913,19 @@ func (op SMulWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SMulWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SMulWithOverflowAdaptor has what stands for the operands of a [SMulWithOverflowOp] while it is converted.
+// SMulWithOverflowAdaptor has the converted operands of a [SMulWithOverflowOp] during a conversion.
 type SMulWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SMulWithOverflowOp].
+// For marks the type as the adaptor of [SMulWithOverflowOp].
 func (SMulWithOverflowAdaptor[T]) For(SMulWithOverflowOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a SMulWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a SMulWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewSMulWithOverflow makes a llvm.intr.smul.with.overflow at the builder's point.
+// NewSMulWithOverflow creates the operation llvm.intr.smul.with.overflow at the builder's insertion point.
 func NewSMulWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SMulWithOverflowOp {
 	st := ir.OperationState{Def: SMulWithOverflow, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[SMulWithOverflowOp](b.Create(&st))
@@ -4947,10 +4947,10 @@ var UMulWithOverflow = &ir.OpDef{
 	View:       ir.ViewOf[UMulWithOverflowOp],
 }
 
-// UMulWithOverflowOp is an operation seen as llvm.intr.umul.with.overflow.
+// UMulWithOverflowOp is the view of an operation llvm.intr.umul.with.overflow.
 type UMulWithOverflowOp struct{ ir.View }
 
-// Def is the definition, [UMulWithOverflow].
+// Def returns [UMulWithOverflow].
 func (UMulWithOverflowOp) Def() *ir.OpDef { return UMulWithOverflow }
 
 // Lhs is the operand $lhs.
@@ -4962,19 +4962,19 @@ func (op UMulWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op UMulWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// UMulWithOverflowAdaptor has what stands for the operands of a [UMulWithOverflowOp] while it is converted.
+// UMulWithOverflowAdaptor has the converted operands of a [UMulWithOverflowOp] during a conversion.
 type UMulWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UMulWithOverflowOp].
+// For marks the type as the adaptor of [UMulWithOverflowOp].
 func (UMulWithOverflowAdaptor[T]) For(UMulWithOverflowOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a UMulWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a UMulWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewUMulWithOverflow makes a llvm.intr.umul.with.overflow at the builder's point.
+// NewUMulWithOverflow creates the operation llvm.intr.umul.with.overflow at the builder's insertion point.
 func NewUMulWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) UMulWithOverflowOp {
 	st := ir.OperationState{Def: UMulWithOverflow, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[UMulWithOverflowOp](b.Create(&st))
@@ -5018,10 +5018,10 @@ var SAddSat = &ir.OpDef{
 	View:       ir.ViewOf[SAddSatOp],
 }
 
-// SAddSatOp is an operation seen as llvm.intr.sadd.sat.
+// SAddSatOp is the view of an operation llvm.intr.sadd.sat.
 type SAddSatOp struct{ ir.View }
 
-// Def is the definition, [SAddSat].
+// Def returns [SAddSat].
 func (SAddSatOp) Def() *ir.OpDef { return SAddSat }
 
 // A is the operand $a.
@@ -5033,19 +5033,19 @@ func (op SAddSatOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SAddSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SAddSatAdaptor has what stands for the operands of a [SAddSatOp] while it is converted.
+// SAddSatAdaptor has the converted operands of a [SAddSatOp] during a conversion.
 type SAddSatAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SAddSatOp].
+// For marks the type as the adaptor of [SAddSatOp].
 func (SAddSatAdaptor[T]) For(SAddSatOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a SAddSatAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a SAddSatAdaptor[T]) B() T { return a.At(1) }
 
-// NewSAddSat makes a llvm.intr.sadd.sat at the builder's point.
+// NewSAddSat creates the operation llvm.intr.sadd.sat at the builder's insertion point.
 func NewSAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SAddSatOp {
 	st := ir.OperationState{Def: SAddSat, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[SAddSatOp](b.Create(&st))
@@ -5089,10 +5089,10 @@ var UAddSat = &ir.OpDef{
 	View:       ir.ViewOf[UAddSatOp],
 }
 
-// UAddSatOp is an operation seen as llvm.intr.uadd.sat.
+// UAddSatOp is the view of an operation llvm.intr.uadd.sat.
 type UAddSatOp struct{ ir.View }
 
-// Def is the definition, [UAddSat].
+// Def returns [UAddSat].
 func (UAddSatOp) Def() *ir.OpDef { return UAddSat }
 
 // A is the operand $a.
@@ -5104,19 +5104,19 @@ func (op UAddSatOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op UAddSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// UAddSatAdaptor has what stands for the operands of a [UAddSatOp] while it is converted.
+// UAddSatAdaptor has the converted operands of a [UAddSatOp] during a conversion.
 type UAddSatAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UAddSatOp].
+// For marks the type as the adaptor of [UAddSatOp].
 func (UAddSatAdaptor[T]) For(UAddSatOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a UAddSatAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a UAddSatAdaptor[T]) B() T { return a.At(1) }
 
-// NewUAddSat makes a llvm.intr.uadd.sat at the builder's point.
+// NewUAddSat creates the operation llvm.intr.uadd.sat at the builder's insertion point.
 func NewUAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UAddSatOp {
 	st := ir.OperationState{Def: UAddSat, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[UAddSatOp](b.Create(&st))
@@ -5160,10 +5160,10 @@ var SSubSat = &ir.OpDef{
 	View:       ir.ViewOf[SSubSatOp],
 }
 
-// SSubSatOp is an operation seen as llvm.intr.ssub.sat.
+// SSubSatOp is the view of an operation llvm.intr.ssub.sat.
 type SSubSatOp struct{ ir.View }
 
-// Def is the definition, [SSubSat].
+// Def returns [SSubSat].
 func (SSubSatOp) Def() *ir.OpDef { return SSubSat }
 
 // A is the operand $a.
@@ -5175,19 +5175,19 @@ func (op SSubSatOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SSubSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SSubSatAdaptor has what stands for the operands of a [SSubSatOp] while it is converted.
+// SSubSatAdaptor has the converted operands of a [SSubSatOp] during a conversion.
 type SSubSatAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SSubSatOp].
+// For marks the type as the adaptor of [SSubSatOp].
 func (SSubSatAdaptor[T]) For(SSubSatOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a SSubSatAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a SSubSatAdaptor[T]) B() T { return a.At(1) }
 
-// NewSSubSat makes a llvm.intr.ssub.sat at the builder's point.
+// NewSSubSat creates the operation llvm.intr.ssub.sat at the builder's insertion point.
 func NewSSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SSubSatOp {
 	st := ir.OperationState{Def: SSubSat, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[SSubSatOp](b.Create(&st))
@@ -5231,10 +5231,10 @@ var USubSat = &ir.OpDef{
 	View:       ir.ViewOf[USubSatOp],
 }
 
-// USubSatOp is an operation seen as llvm.intr.usub.sat.
+// USubSatOp is the view of an operation llvm.intr.usub.sat.
 type USubSatOp struct{ ir.View }
 
-// Def is the definition, [USubSat].
+// Def returns [USubSat].
 func (USubSatOp) Def() *ir.OpDef { return USubSat }
 
 // A is the operand $a.
@@ -5246,19 +5246,19 @@ func (op USubSatOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op USubSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// USubSatAdaptor has what stands for the operands of a [USubSatOp] while it is converted.
+// USubSatAdaptor has the converted operands of a [USubSatOp] during a conversion.
 type USubSatAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [USubSatOp].
+// For marks the type as the adaptor of [USubSatOp].
 func (USubSatAdaptor[T]) For(USubSatOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a USubSatAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a USubSatAdaptor[T]) B() T { return a.At(1) }
 
-// NewUSubSat makes a llvm.intr.usub.sat at the builder's point.
+// NewUSubSat creates the operation llvm.intr.usub.sat at the builder's insertion point.
 func NewUSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) USubSatOp {
 	st := ir.OperationState{Def: USubSat, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[USubSatOp](b.Create(&st))
@@ -5302,10 +5302,10 @@ var SShlSat = &ir.OpDef{
 	View:       ir.ViewOf[SShlSatOp],
 }
 
-// SShlSatOp is an operation seen as llvm.intr.sshl.sat.
+// SShlSatOp is the view of an operation llvm.intr.sshl.sat.
 type SShlSatOp struct{ ir.View }
 
-// Def is the definition, [SShlSat].
+// Def returns [SShlSat].
 func (SShlSatOp) Def() *ir.OpDef { return SShlSat }
 
 // A is the operand $a.
@@ -5317,19 +5317,19 @@ func (op SShlSatOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SShlSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SShlSatAdaptor has what stands for the operands of a [SShlSatOp] while it is converted.
+// SShlSatAdaptor has the converted operands of a [SShlSatOp] during a conversion.
 type SShlSatAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SShlSatOp].
+// For marks the type as the adaptor of [SShlSatOp].
 func (SShlSatAdaptor[T]) For(SShlSatOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a SShlSatAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a SShlSatAdaptor[T]) B() T { return a.At(1) }
 
-// NewSShlSat makes a llvm.intr.sshl.sat at the builder's point.
+// NewSShlSat creates the operation llvm.intr.sshl.sat at the builder's insertion point.
 func NewSShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SShlSatOp {
 	st := ir.OperationState{Def: SShlSat, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[SShlSatOp](b.Create(&st))
@@ -5373,10 +5373,10 @@ var UShlSat = &ir.OpDef{
 	View:       ir.ViewOf[UShlSatOp],
 }
 
-// UShlSatOp is an operation seen as llvm.intr.ushl.sat.
+// UShlSatOp is the view of an operation llvm.intr.ushl.sat.
 type UShlSatOp struct{ ir.View }
 
-// Def is the definition, [UShlSat].
+// Def returns [UShlSat].
 func (UShlSatOp) Def() *ir.OpDef { return UShlSat }
 
 // A is the operand $a.
@@ -5388,19 +5388,19 @@ func (op UShlSatOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op UShlSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// UShlSatAdaptor has what stands for the operands of a [UShlSatOp] while it is converted.
+// UShlSatAdaptor has the converted operands of a [UShlSatOp] during a conversion.
 type UShlSatAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UShlSatOp].
+// For marks the type as the adaptor of [UShlSatOp].
 func (UShlSatAdaptor[T]) For(UShlSatOp) {}
 
-// A is what stands for $a.
+// A returns the converted operand $a.
 func (a UShlSatAdaptor[T]) A() T { return a.At(0) }
 
-// B is what stands for $b.
+// B returns the converted operand $b.
 func (a UShlSatAdaptor[T]) B() T { return a.At(1) }
 
-// NewUShlSat makes a llvm.intr.ushl.sat at the builder's point.
+// NewUShlSat creates the operation llvm.intr.ushl.sat at the builder's insertion point.
 func NewUShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UShlSatOp {
 	st := ir.OperationState{Def: UShlSat, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[UShlSatOp](b.Create(&st))
@@ -5446,10 +5446,10 @@ var ConstrainedUIToFP = &ir.OpDef{
 	View:       ir.ViewOf[ConstrainedUIToFPOp],
 }
 
-// ConstrainedUIToFPOp is an operation seen as llvm.intr.experimental.constrained.uitofp.
+// ConstrainedUIToFPOp is the view of an operation llvm.intr.experimental.constrained.uitofp.
 type ConstrainedUIToFPOp struct{ ir.View }
 
-// Def is the definition, [ConstrainedUIToFP].
+// Def returns [ConstrainedUIToFP].
 func (ConstrainedUIToFPOp) Def() *ir.OpDef { return ConstrainedUIToFP }
 
 // The slots of the inherent attributes of [ConstrainedUIToFP].
@@ -5488,16 +5488,16 @@ func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) Cons
 // Result is the result $res.
 func (op ConstrainedUIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ConstrainedUIToFPAdaptor has what stands for the operands of a [ConstrainedUIToFPOp] while it is converted.
+// ConstrainedUIToFPAdaptor has the converted operands of a [ConstrainedUIToFPOp] during a conversion.
 type ConstrainedUIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ConstrainedUIToFPOp].
+// For marks the type as the adaptor of [ConstrainedUIToFPOp].
 func (ConstrainedUIToFPAdaptor[T]) For(ConstrainedUIToFPOp) {}
 
-// Arg0 is what stands for $arg_0.
+// Arg0 returns the converted operand $arg_0.
 func (a ConstrainedUIToFPAdaptor[T]) Arg0() T { return a.At(0) }
 
-// NewConstrainedUIToFP makes a llvm.intr.experimental.constrained.uitofp at the builder's point.
+// NewConstrainedUIToFP creates the operation llvm.intr.experimental.constrained.uitofp at the builder's insertion point.
 func NewConstrainedUIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedUIToFPOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ConstrainedUIToFP, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{slotConstrainedUIToFPRoundingmode: ir.NewIntegerAttr(c.I64(), int64(roundingmode)), slotConstrainedUIToFPFpExceptionBehavior: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
@@ -5544,10 +5544,10 @@ var ConstrainedSIToFP = &ir.OpDef{
 	View:       ir.ViewOf[ConstrainedSIToFPOp],
 }
 
-// ConstrainedSIToFPOp is an operation seen as llvm.intr.experimental.constrained.sitofp.
+// ConstrainedSIToFPOp is the view of an operation llvm.intr.experimental.constrained.sitofp.
 type ConstrainedSIToFPOp struct{ ir.View }
 
-// Def is the definition, [ConstrainedSIToFP].
+// Def returns [ConstrainedSIToFP].
 func (ConstrainedSIToFPOp) Def() *ir.OpDef { return ConstrainedSIToFP }
 
 // The slots of the inherent attributes of [ConstrainedSIToFP].
@@ -5586,16 +5586,16 @@ func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) Cons
 // Result is the result $res.
 func (op ConstrainedSIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ConstrainedSIToFPAdaptor has what stands for the operands of a [ConstrainedSIToFPOp] while it is converted.
+// ConstrainedSIToFPAdaptor has the converted operands of a [ConstrainedSIToFPOp] during a conversion.
 type ConstrainedSIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ConstrainedSIToFPOp].
+// For marks the type as the adaptor of [ConstrainedSIToFPOp].
 func (ConstrainedSIToFPAdaptor[T]) For(ConstrainedSIToFPOp) {}
 
-// Arg0 is what stands for $arg_0.
+// Arg0 returns the converted operand $arg_0.
 func (a ConstrainedSIToFPAdaptor[T]) Arg0() T { return a.At(0) }
 
-// NewConstrainedSIToFP makes a llvm.intr.experimental.constrained.sitofp at the builder's point.
+// NewConstrainedSIToFP creates the operation llvm.intr.experimental.constrained.sitofp at the builder's insertion point.
 func NewConstrainedSIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedSIToFPOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ConstrainedSIToFP, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{slotConstrainedSIToFPRoundingmode: ir.NewIntegerAttr(c.I64(), int64(roundingmode)), slotConstrainedSIToFPFpExceptionBehavior: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
@@ -5642,10 +5642,10 @@ var ConstrainedFPTrunc = &ir.OpDef{
 	View:       ir.ViewOf[ConstrainedFPTruncOp],
 }
 
-// ConstrainedFPTruncOp is an operation seen as llvm.intr.experimental.constrained.fptrunc.
+// ConstrainedFPTruncOp is the view of an operation llvm.intr.experimental.constrained.fptrunc.
 type ConstrainedFPTruncOp struct{ ir.View }
 
-// Def is the definition, [ConstrainedFPTrunc].
+// Def returns [ConstrainedFPTrunc].
 func (ConstrainedFPTruncOp) Def() *ir.OpDef { return ConstrainedFPTrunc }
 
 // The slots of the inherent attributes of [ConstrainedFPTrunc].
@@ -5684,16 +5684,16 @@ func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) Con
 // Result is the result $res.
 func (op ConstrainedFPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ConstrainedFPTruncAdaptor has what stands for the operands of a [ConstrainedFPTruncOp] while it is converted.
+// ConstrainedFPTruncAdaptor has the converted operands of a [ConstrainedFPTruncOp] during a conversion.
 type ConstrainedFPTruncAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ConstrainedFPTruncOp].
+// For marks the type as the adaptor of [ConstrainedFPTruncOp].
 func (ConstrainedFPTruncAdaptor[T]) For(ConstrainedFPTruncOp) {}
 
-// Arg0 is what stands for $arg_0.
+// Arg0 returns the converted operand $arg_0.
 func (a ConstrainedFPTruncAdaptor[T]) Arg0() T { return a.At(0) }
 
-// NewConstrainedFPTrunc makes a llvm.intr.experimental.constrained.fptrunc at the builder's point.
+// NewConstrainedFPTrunc creates the operation llvm.intr.experimental.constrained.fptrunc at the builder's insertion point.
 func NewConstrainedFPTrunc(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPTruncOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ConstrainedFPTrunc, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{slotConstrainedFPTruncRoundingmode: ir.NewIntegerAttr(c.I64(), int64(roundingmode)), slotConstrainedFPTruncFpExceptionBehavior: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
@@ -5738,10 +5738,10 @@ var ConstrainedFPExt = &ir.OpDef{
 	View:       ir.ViewOf[ConstrainedFPExtOp],
 }
 
-// ConstrainedFPExtOp is an operation seen as llvm.intr.experimental.constrained.fpext.
+// ConstrainedFPExtOp is the view of an operation llvm.intr.experimental.constrained.fpext.
 type ConstrainedFPExtOp struct{ ir.View }
 
-// Def is the definition, [ConstrainedFPExt].
+// Def returns [ConstrainedFPExt].
 func (ConstrainedFPExtOp) Def() *ir.OpDef { return ConstrainedFPExt }
 
 // The slots of the inherent attributes of [ConstrainedFPExt].
@@ -5767,16 +5767,16 @@ func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) Const
 // Result is the result $res.
 func (op ConstrainedFPExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ConstrainedFPExtAdaptor has what stands for the operands of a [ConstrainedFPExtOp] while it is converted.
+// ConstrainedFPExtAdaptor has the converted operands of a [ConstrainedFPExtOp] during a conversion.
 type ConstrainedFPExtAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ConstrainedFPExtOp].
+// For marks the type as the adaptor of [ConstrainedFPExtOp].
 func (ConstrainedFPExtAdaptor[T]) For(ConstrainedFPExtOp) {}
 
-// Arg0 is what stands for $arg_0.
+// Arg0 returns the converted operand $arg_0.
 func (a ConstrainedFPExtAdaptor[T]) Arg0() T { return a.At(0) }
 
-// NewConstrainedFPExt makes a llvm.intr.experimental.constrained.fpext at the builder's point.
+// NewConstrainedFPExt creates the operation llvm.intr.experimental.constrained.fpext at the builder's insertion point.
 func NewConstrainedFPExt(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPExtOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ConstrainedFPExt, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{slotConstrainedFPExtFpExceptionBehavior: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
@@ -5804,10 +5804,10 @@ var Memcpy = &ir.OpDef{
 	View:       ir.ViewOf[MemcpyOp],
 }
 
-// MemcpyOp is an operation seen as llvm.intr.memcpy.
+// MemcpyOp is the view of an operation llvm.intr.memcpy.
 type MemcpyOp struct{ ir.View }
 
-// Def is the definition, [Memcpy].
+// Def returns [Memcpy].
 func (MemcpyOp) Def() *ir.OpDef { return Memcpy }
 
 // The slots of the inherent attributes of [Memcpy].
@@ -5921,22 +5921,22 @@ func (op MemcpyOp) SetResAttrs(v *ir.ArrayAttr) MemcpyOp {
 	return op
 }
 
-// MemcpyAdaptor has what stands for the operands of a [MemcpyOp] while it is converted.
+// MemcpyAdaptor has the converted operands of a [MemcpyOp] during a conversion.
 type MemcpyAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MemcpyOp].
+// For marks the type as the adaptor of [MemcpyOp].
 func (MemcpyAdaptor[T]) For(MemcpyOp) {}
 
-// Dst is what stands for $dst.
+// Dst returns the converted operand $dst.
 func (a MemcpyAdaptor[T]) Dst() T { return a.At(0) }
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a MemcpyAdaptor[T]) Src() T { return a.At(1) }
 
-// Len is what stands for $len.
+// Len returns the converted operand $len.
 func (a MemcpyAdaptor[T]) Len() T { return a.At(2) }
 
-// NewMemcpy makes a llvm.intr.memcpy at the builder's point.
+// NewMemcpy creates the operation llvm.intr.memcpy at the builder's insertion point.
 func NewMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile int64) MemcpyOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Memcpy, Operands: []*ir.Value{dst, src, len_}, InherentAttrs: []ir.Attribute{slotMemcpyIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
@@ -5964,10 +5964,10 @@ var Memmove = &ir.OpDef{
 	View:       ir.ViewOf[MemmoveOp],
 }
 
-// MemmoveOp is an operation seen as llvm.intr.memmove.
+// MemmoveOp is the view of an operation llvm.intr.memmove.
 type MemmoveOp struct{ ir.View }
 
-// Def is the definition, [Memmove].
+// Def returns [Memmove].
 func (MemmoveOp) Def() *ir.OpDef { return Memmove }
 
 // The slots of the inherent attributes of [Memmove].
@@ -6081,22 +6081,22 @@ func (op MemmoveOp) SetResAttrs(v *ir.ArrayAttr) MemmoveOp {
 	return op
 }
 
-// MemmoveAdaptor has what stands for the operands of a [MemmoveOp] while it is converted.
+// MemmoveAdaptor has the converted operands of a [MemmoveOp] during a conversion.
 type MemmoveAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MemmoveOp].
+// For marks the type as the adaptor of [MemmoveOp].
 func (MemmoveAdaptor[T]) For(MemmoveOp) {}
 
-// Dst is what stands for $dst.
+// Dst returns the converted operand $dst.
 func (a MemmoveAdaptor[T]) Dst() T { return a.At(0) }
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a MemmoveAdaptor[T]) Src() T { return a.At(1) }
 
-// Len is what stands for $len.
+// Len returns the converted operand $len.
 func (a MemmoveAdaptor[T]) Len() T { return a.At(2) }
 
-// NewMemmove makes a llvm.intr.memmove at the builder's point.
+// NewMemmove creates the operation llvm.intr.memmove at the builder's insertion point.
 func NewMemmove(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile int64) MemmoveOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Memmove, Operands: []*ir.Value{dst, src, len_}, InherentAttrs: []ir.Attribute{slotMemmoveIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
@@ -6124,10 +6124,10 @@ var MemcpyInline = &ir.OpDef{
 	View:       ir.ViewOf[MemcpyInlineOp],
 }
 
-// MemcpyInlineOp is an operation seen as llvm.intr.memcpy.inline.
+// MemcpyInlineOp is the view of an operation llvm.intr.memcpy.inline.
 type MemcpyInlineOp struct{ ir.View }
 
-// Def is the definition, [MemcpyInline].
+// Def returns [MemcpyInline].
 func (MemcpyInlineOp) Def() *ir.OpDef { return MemcpyInline }
 
 // The slots of the inherent attributes of [MemcpyInline].
@@ -6251,19 +6251,19 @@ func (op MemcpyInlineOp) SetResAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
 	return op
 }
 
-// MemcpyInlineAdaptor has what stands for the operands of a [MemcpyInlineOp] while it is converted.
+// MemcpyInlineAdaptor has the converted operands of a [MemcpyInlineOp] during a conversion.
 type MemcpyInlineAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MemcpyInlineOp].
+// For marks the type as the adaptor of [MemcpyInlineOp].
 func (MemcpyInlineAdaptor[T]) For(MemcpyInlineOp) {}
 
-// Dst is what stands for $dst.
+// Dst returns the converted operand $dst.
 func (a MemcpyInlineAdaptor[T]) Dst() T { return a.At(0) }
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a MemcpyInlineAdaptor[T]) Src() T { return a.At(1) }
 
-// NewMemcpyInline makes a llvm.intr.memcpy.inline at the builder's point.
+// NewMemcpyInline creates the operation llvm.intr.memcpy.inline at the builder's insertion point.
 func NewMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemcpyInlineOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MemcpyInline, Operands: []*ir.Value{dst, src}, InherentAttrs: []ir.Attribute{slotMemcpyInlineLen: len_, slotMemcpyInlineIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
@@ -6291,10 +6291,10 @@ var Memset = &ir.OpDef{
 	View:       ir.ViewOf[MemsetOp],
 }
 
-// MemsetOp is an operation seen as llvm.intr.memset.
+// MemsetOp is the view of an operation llvm.intr.memset.
 type MemsetOp struct{ ir.View }
 
-// Def is the definition, [Memset].
+// Def returns [Memset].
 func (MemsetOp) Def() *ir.OpDef { return Memset }
 
 // The slots of the inherent attributes of [Memset].
@@ -6407,22 +6407,22 @@ func (op MemsetOp) SetResAttrs(v *ir.ArrayAttr) MemsetOp {
 	return op
 }
 
-// MemsetAdaptor has what stands for the operands of a [MemsetOp] while it is converted.
+// MemsetAdaptor has the converted operands of a [MemsetOp] during a conversion.
 type MemsetAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MemsetOp].
+// For marks the type as the adaptor of [MemsetOp].
 func (MemsetAdaptor[T]) For(MemsetOp) {}
 
-// Dst is what stands for $dst.
+// Dst returns the converted operand $dst.
 func (a MemsetAdaptor[T]) Dst() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a MemsetAdaptor[T]) Val() T { return a.At(1) }
 
-// Len is what stands for $len.
+// Len returns the converted operand $len.
 func (a MemsetAdaptor[T]) Len() T { return a.At(2) }
 
-// NewMemset makes a llvm.intr.memset at the builder's point.
+// NewMemset creates the operation llvm.intr.memset at the builder's insertion point.
 func NewMemset(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Value, isVolatile int64) MemsetOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Memset, Operands: []*ir.Value{dst, val, len_}, InherentAttrs: []ir.Attribute{slotMemsetIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
@@ -6450,10 +6450,10 @@ var MemsetInline = &ir.OpDef{
 	View:       ir.ViewOf[MemsetInlineOp],
 }
 
-// MemsetInlineOp is an operation seen as llvm.intr.memset.inline.
+// MemsetInlineOp is the view of an operation llvm.intr.memset.inline.
 type MemsetInlineOp struct{ ir.View }
 
-// Def is the definition, [MemsetInline].
+// Def returns [MemsetInline].
 func (MemsetInlineOp) Def() *ir.OpDef { return MemsetInline }
 
 // The slots of the inherent attributes of [MemsetInline].
@@ -6576,19 +6576,19 @@ func (op MemsetInlineOp) SetResAttrs(v *ir.ArrayAttr) MemsetInlineOp {
 	return op
 }
 
-// MemsetInlineAdaptor has what stands for the operands of a [MemsetInlineOp] while it is converted.
+// MemsetInlineAdaptor has the converted operands of a [MemsetInlineOp] during a conversion.
 type MemsetInlineAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MemsetInlineOp].
+// For marks the type as the adaptor of [MemsetInlineOp].
 func (MemsetInlineAdaptor[T]) For(MemsetInlineOp) {}
 
-// Dst is what stands for $dst.
+// Dst returns the converted operand $dst.
 func (a MemsetInlineAdaptor[T]) Dst() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a MemsetInlineAdaptor[T]) Val() T { return a.At(1) }
 
-// NewMemsetInline makes a llvm.intr.memset.inline at the builder's point.
+// NewMemsetInline creates the operation llvm.intr.memset.inline at the builder's insertion point.
 func NewMemsetInline(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemsetInlineOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MemsetInline, Operands: []*ir.Value{dst, val}, InherentAttrs: []ir.Attribute{slotMemsetInlineLen: len_, slotMemsetInlineIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
@@ -6614,10 +6614,10 @@ var NoAliasScopeDecl = &ir.OpDef{
 	View:       ir.ViewOf[NoAliasScopeDeclOp],
 }
 
-// NoAliasScopeDeclOp is an operation seen as llvm.intr.experimental.noalias.scope.decl.
+// NoAliasScopeDeclOp is the view of an operation llvm.intr.experimental.noalias.scope.decl.
 type NoAliasScopeDeclOp struct{ ir.View }
 
-// Def is the definition, [NoAliasScopeDecl].
+// Def returns [NoAliasScopeDecl].
 func (NoAliasScopeDeclOp) Def() *ir.OpDef { return NoAliasScopeDecl }
 
 // The slots of the inherent attributes of [NoAliasScopeDecl].
@@ -6637,13 +6637,13 @@ func (op NoAliasScopeDeclOp) SetScope(v *AliasScopeAttr) NoAliasScopeDeclOp {
 	return op
 }
 
-// NoAliasScopeDeclAdaptor has what stands for the operands of a [NoAliasScopeDeclOp] while it is converted.
+// NoAliasScopeDeclAdaptor has the converted operands of a [NoAliasScopeDeclOp] during a conversion.
 type NoAliasScopeDeclAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [NoAliasScopeDeclOp].
+// For marks the type as the adaptor of [NoAliasScopeDeclOp].
 func (NoAliasScopeDeclAdaptor[T]) For(NoAliasScopeDeclOp) {}
 
-// NewNoAliasScopeDecl makes a llvm.intr.experimental.noalias.scope.decl at the builder's point.
+// NewNoAliasScopeDecl creates the operation llvm.intr.experimental.noalias.scope.decl at the builder's insertion point.
 func NewNoAliasScopeDecl(b *ir.Builder, scope *AliasScopeAttr) NoAliasScopeDeclOp {
 	st := ir.OperationState{Def: NoAliasScopeDecl, InherentAttrs: []ir.Attribute{slotNoAliasScopeDeclScope: scope}}
 	return ir.Cast[NoAliasScopeDeclOp](b.Create(&st))
@@ -6686,10 +6686,10 @@ var PtrMask = &ir.OpDef{
 	View:       ir.ViewOf[PtrMaskOp],
 }
 
-// PtrMaskOp is an operation seen as llvm.intr.ptrmask.
+// PtrMaskOp is the view of an operation llvm.intr.ptrmask.
 type PtrMaskOp struct{ ir.View }
 
-// Def is the definition, [PtrMask].
+// Def returns [PtrMask].
 func (PtrMaskOp) Def() *ir.OpDef { return PtrMask }
 
 // Ptr is the operand $ptr.
@@ -6701,19 +6701,19 @@ func (op PtrMaskOp) Mask() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op PtrMaskOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// PtrMaskAdaptor has what stands for the operands of a [PtrMaskOp] while it is converted.
+// PtrMaskAdaptor has the converted operands of a [PtrMaskOp] during a conversion.
 type PtrMaskAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [PtrMaskOp].
+// For marks the type as the adaptor of [PtrMaskOp].
 func (PtrMaskAdaptor[T]) For(PtrMaskOp) {}
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a PtrMaskAdaptor[T]) Ptr() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a PtrMaskAdaptor[T]) Mask() T { return a.At(1) }
 
-// NewPtrMask makes a llvm.intr.ptrmask at the builder's point.
+// NewPtrMask creates the operation llvm.intr.ptrmask at the builder's insertion point.
 func NewPtrMask(b *ir.Builder, ptr *ir.Value, mask *ir.Value) PtrMaskOp {
 	st := ir.OperationState{Def: PtrMask, Operands: []*ir.Value{ptr, mask}, Results: []ir.Type{ptr.Type()}}
 	return ir.Cast[PtrMaskOp](b.Create(&st))
@@ -6742,25 +6742,25 @@ var LifetimeStart = &ir.OpDef{
 	View:       ir.ViewOf[LifetimeStartOp],
 }
 
-// LifetimeStartOp is an operation seen as llvm.intr.lifetime.start.
+// LifetimeStartOp is the view of an operation llvm.intr.lifetime.start.
 type LifetimeStartOp struct{ ir.View }
 
-// Def is the definition, [LifetimeStart].
+// Def returns [LifetimeStart].
 func (LifetimeStartOp) Def() *ir.OpDef { return LifetimeStart }
 
 // Ptr is the operand $ptr.
 func (op LifetimeStartOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
-// LifetimeStartAdaptor has what stands for the operands of a [LifetimeStartOp] while it is converted.
+// LifetimeStartAdaptor has the converted operands of a [LifetimeStartOp] during a conversion.
 type LifetimeStartAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LifetimeStartOp].
+// For marks the type as the adaptor of [LifetimeStartOp].
 func (LifetimeStartAdaptor[T]) For(LifetimeStartOp) {}
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a LifetimeStartAdaptor[T]) Ptr() T { return a.At(0) }
 
-// NewLifetimeStart makes a llvm.intr.lifetime.start at the builder's point.
+// NewLifetimeStart creates the operation llvm.intr.lifetime.start at the builder's insertion point.
 func NewLifetimeStart(b *ir.Builder, ptr *ir.Value) LifetimeStartOp {
 	st := ir.OperationState{Def: LifetimeStart, Operands: []*ir.Value{ptr}}
 	return ir.Cast[LifetimeStartOp](b.Create(&st))
@@ -6789,25 +6789,25 @@ var LifetimeEnd = &ir.OpDef{
 	View:       ir.ViewOf[LifetimeEndOp],
 }
 
-// LifetimeEndOp is an operation seen as llvm.intr.lifetime.end.
+// LifetimeEndOp is the view of an operation llvm.intr.lifetime.end.
 type LifetimeEndOp struct{ ir.View }
 
-// Def is the definition, [LifetimeEnd].
+// Def returns [LifetimeEnd].
 func (LifetimeEndOp) Def() *ir.OpDef { return LifetimeEnd }
 
 // Ptr is the operand $ptr.
 func (op LifetimeEndOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
-// LifetimeEndAdaptor has what stands for the operands of a [LifetimeEndOp] while it is converted.
+// LifetimeEndAdaptor has the converted operands of a [LifetimeEndOp] during a conversion.
 type LifetimeEndAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LifetimeEndOp].
+// For marks the type as the adaptor of [LifetimeEndOp].
 func (LifetimeEndAdaptor[T]) For(LifetimeEndOp) {}
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a LifetimeEndAdaptor[T]) Ptr() T { return a.At(0) }
 
-// NewLifetimeEnd makes a llvm.intr.lifetime.end at the builder's point.
+// NewLifetimeEnd creates the operation llvm.intr.lifetime.end at the builder's insertion point.
 func NewLifetimeEnd(b *ir.Builder, ptr *ir.Value) LifetimeEndOp {
 	st := ir.OperationState{Def: LifetimeEnd, Operands: []*ir.Value{ptr}}
 	return ir.Cast[LifetimeEndOp](b.Create(&st))
@@ -6848,10 +6848,10 @@ var InvariantStart = &ir.OpDef{
 	View:       ir.ViewOf[InvariantStartOp],
 }
 
-// InvariantStartOp is an operation seen as llvm.intr.invariant.start.
+// InvariantStartOp is the view of an operation llvm.intr.invariant.start.
 type InvariantStartOp struct{ ir.View }
 
-// Def is the definition, [InvariantStart].
+// Def returns [InvariantStart].
 func (InvariantStartOp) Def() *ir.OpDef { return InvariantStart }
 
 // The slots of the inherent attributes of [InvariantStart].
@@ -6877,16 +6877,16 @@ func (op InvariantStartOp) SetSize(v int64) InvariantStartOp {
 // Result is the result $res.
 func (op InvariantStartOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// InvariantStartAdaptor has what stands for the operands of a [InvariantStartOp] while it is converted.
+// InvariantStartAdaptor has the converted operands of a [InvariantStartOp] during a conversion.
 type InvariantStartAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [InvariantStartOp].
+// For marks the type as the adaptor of [InvariantStartOp].
 func (InvariantStartAdaptor[T]) For(InvariantStartOp) {}
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a InvariantStartAdaptor[T]) Ptr() T { return a.At(0) }
 
-// NewInvariantStart makes a llvm.intr.invariant.start at the builder's point.
+// NewInvariantStart creates the operation llvm.intr.invariant.start at the builder's insertion point.
 func NewInvariantStart(b *ir.Builder, size int64, ptr *ir.Value) InvariantStartOp {
 	c := b.Context()
 	st := ir.OperationState{Def: InvariantStart, Operands: []*ir.Value{ptr}, InherentAttrs: []ir.Attribute{slotInvariantStartSize: ir.NewIntegerAttr(asm.BuildI64(c), int64(size))}, Results: []ir.Type{defaultPointer.Buildable(b.Context())}}
@@ -6926,10 +6926,10 @@ var InvariantEnd = &ir.OpDef{
 	View:       ir.ViewOf[InvariantEndOp],
 }
 
-// InvariantEndOp is an operation seen as llvm.intr.invariant.end.
+// InvariantEndOp is the view of an operation llvm.intr.invariant.end.
 type InvariantEndOp struct{ ir.View }
 
-// Def is the definition, [InvariantEnd].
+// Def returns [InvariantEnd].
 func (InvariantEndOp) Def() *ir.OpDef { return InvariantEnd }
 
 // The slots of the inherent attributes of [InvariantEnd].
@@ -6955,19 +6955,19 @@ func (op InvariantEndOp) SetSize(v int64) InvariantEndOp {
 	return op
 }
 
-// InvariantEndAdaptor has what stands for the operands of a [InvariantEndOp] while it is converted.
+// InvariantEndAdaptor has the converted operands of a [InvariantEndOp] during a conversion.
 type InvariantEndAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [InvariantEndOp].
+// For marks the type as the adaptor of [InvariantEndOp].
 func (InvariantEndAdaptor[T]) For(InvariantEndOp) {}
 
-// Start is what stands for $start.
+// Start returns the converted operand $start.
 func (a InvariantEndAdaptor[T]) Start() T { return a.At(0) }
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a InvariantEndAdaptor[T]) Ptr() T { return a.At(1) }
 
-// NewInvariantEnd makes a llvm.intr.invariant.end at the builder's point.
+// NewInvariantEnd creates the operation llvm.intr.invariant.end at the builder's insertion point.
 func NewInvariantEnd(b *ir.Builder, start *ir.Value, size int64, ptr *ir.Value) InvariantEndOp {
 	c := b.Context()
 	st := ir.OperationState{Def: InvariantEnd, Operands: []*ir.Value{start, ptr}, InherentAttrs: []ir.Attribute{slotInvariantEndSize: ir.NewIntegerAttr(asm.BuildI64(c), int64(size))}}
@@ -7005,10 +7005,10 @@ var LaunderInvariantGroup = &ir.OpDef{
 	View:       ir.ViewOf[LaunderInvariantGroupOp],
 }
 
-// LaunderInvariantGroupOp is an operation seen as llvm.intr.launder.invariant.group.
+// LaunderInvariantGroupOp is the view of an operation llvm.intr.launder.invariant.group.
 type LaunderInvariantGroupOp struct{ ir.View }
 
-// Def is the definition, [LaunderInvariantGroup].
+// Def returns [LaunderInvariantGroup].
 func (LaunderInvariantGroupOp) Def() *ir.OpDef { return LaunderInvariantGroup }
 
 // Ptr is the operand $ptr.
@@ -7017,16 +7017,16 @@ func (op LaunderInvariantGroupOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op LaunderInvariantGroupOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// LaunderInvariantGroupAdaptor has what stands for the operands of a [LaunderInvariantGroupOp] while it is converted.
+// LaunderInvariantGroupAdaptor has the converted operands of a [LaunderInvariantGroupOp] during a conversion.
 type LaunderInvariantGroupAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LaunderInvariantGroupOp].
+// For marks the type as the adaptor of [LaunderInvariantGroupOp].
 func (LaunderInvariantGroupAdaptor[T]) For(LaunderInvariantGroupOp) {}
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a LaunderInvariantGroupAdaptor[T]) Ptr() T { return a.At(0) }
 
-// NewLaunderInvariantGroup makes a llvm.intr.launder.invariant.group at the builder's point.
+// NewLaunderInvariantGroup creates the operation llvm.intr.launder.invariant.group at the builder's insertion point.
 func NewLaunderInvariantGroup(b *ir.Builder, ptr *ir.Value) LaunderInvariantGroupOp {
 	st := ir.OperationState{Def: LaunderInvariantGroup, Operands: []*ir.Value{ptr}, Results: []ir.Type{ptr.Type()}}
 	return ir.Cast[LaunderInvariantGroupOp](b.Create(&st))
@@ -7063,10 +7063,10 @@ var StripInvariantGroup = &ir.OpDef{
 	View:       ir.ViewOf[StripInvariantGroupOp],
 }
 
-// StripInvariantGroupOp is an operation seen as llvm.intr.strip.invariant.group.
+// StripInvariantGroupOp is the view of an operation llvm.intr.strip.invariant.group.
 type StripInvariantGroupOp struct{ ir.View }
 
-// Def is the definition, [StripInvariantGroup].
+// Def returns [StripInvariantGroup].
 func (StripInvariantGroupOp) Def() *ir.OpDef { return StripInvariantGroup }
 
 // Ptr is the operand $ptr.
@@ -7075,16 +7075,16 @@ func (op StripInvariantGroupOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op StripInvariantGroupOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// StripInvariantGroupAdaptor has what stands for the operands of a [StripInvariantGroupOp] while it is converted.
+// StripInvariantGroupAdaptor has the converted operands of a [StripInvariantGroupOp] during a conversion.
 type StripInvariantGroupAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [StripInvariantGroupOp].
+// For marks the type as the adaptor of [StripInvariantGroupOp].
 func (StripInvariantGroupAdaptor[T]) For(StripInvariantGroupOp) {}
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a StripInvariantGroupAdaptor[T]) Ptr() T { return a.At(0) }
 
-// NewStripInvariantGroup makes a llvm.intr.strip.invariant.group at the builder's point.
+// NewStripInvariantGroup creates the operation llvm.intr.strip.invariant.group at the builder's insertion point.
 func NewStripInvariantGroup(b *ir.Builder, ptr *ir.Value) StripInvariantGroupOp {
 	st := ir.OperationState{Def: StripInvariantGroup, Operands: []*ir.Value{ptr}, Results: []ir.Type{ptr.Type()}}
 	return ir.Cast[StripInvariantGroupOp](b.Create(&st))
@@ -7113,25 +7113,25 @@ var VaStart = &ir.OpDef{
 	View:       ir.ViewOf[VaStartOp],
 }
 
-// VaStartOp is an operation seen as llvm.intr.vastart.
+// VaStartOp is the view of an operation llvm.intr.vastart.
 type VaStartOp struct{ ir.View }
 
-// Def is the definition, [VaStart].
+// Def returns [VaStart].
 func (VaStartOp) Def() *ir.OpDef { return VaStart }
 
 // ArgList is the operand $arg_list.
 func (op VaStartOp) ArgList() *ir.Value { return op.Op().Operand(0) }
 
-// VaStartAdaptor has what stands for the operands of a [VaStartOp] while it is converted.
+// VaStartAdaptor has the converted operands of a [VaStartOp] during a conversion.
 type VaStartAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VaStartOp].
+// For marks the type as the adaptor of [VaStartOp].
 func (VaStartAdaptor[T]) For(VaStartOp) {}
 
-// ArgList is what stands for $arg_list.
+// ArgList returns the converted operand $arg_list.
 func (a VaStartAdaptor[T]) ArgList() T { return a.At(0) }
 
-// NewVaStart makes a llvm.intr.vastart at the builder's point.
+// NewVaStart creates the operation llvm.intr.vastart at the builder's insertion point.
 func NewVaStart(b *ir.Builder, argList *ir.Value) VaStartOp {
 	st := ir.OperationState{Def: VaStart, Operands: []*ir.Value{argList}}
 	return ir.Cast[VaStartOp](b.Create(&st))
@@ -7165,10 +7165,10 @@ var VaCopy = &ir.OpDef{
 	View:       ir.ViewOf[VaCopyOp],
 }
 
-// VaCopyOp is an operation seen as llvm.intr.vacopy.
+// VaCopyOp is the view of an operation llvm.intr.vacopy.
 type VaCopyOp struct{ ir.View }
 
-// Def is the definition, [VaCopy].
+// Def returns [VaCopy].
 func (VaCopyOp) Def() *ir.OpDef { return VaCopy }
 
 // DestList is the operand $dest_list.
@@ -7177,19 +7177,19 @@ func (op VaCopyOp) DestList() *ir.Value { return op.Op().Operand(0) }
 // SrcList is the operand $src_list.
 func (op VaCopyOp) SrcList() *ir.Value { return op.Op().Operand(1) }
 
-// VaCopyAdaptor has what stands for the operands of a [VaCopyOp] while it is converted.
+// VaCopyAdaptor has the converted operands of a [VaCopyOp] during a conversion.
 type VaCopyAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VaCopyOp].
+// For marks the type as the adaptor of [VaCopyOp].
 func (VaCopyAdaptor[T]) For(VaCopyOp) {}
 
-// DestList is what stands for $dest_list.
+// DestList returns the converted operand $dest_list.
 func (a VaCopyAdaptor[T]) DestList() T { return a.At(0) }
 
-// SrcList is what stands for $src_list.
+// SrcList returns the converted operand $src_list.
 func (a VaCopyAdaptor[T]) SrcList() T { return a.At(1) }
 
-// NewVaCopy makes a llvm.intr.vacopy at the builder's point.
+// NewVaCopy creates the operation llvm.intr.vacopy at the builder's insertion point.
 func NewVaCopy(b *ir.Builder, destList *ir.Value, srcList *ir.Value) VaCopyOp {
 	st := ir.OperationState{Def: VaCopy, Operands: []*ir.Value{destList, srcList}}
 	return ir.Cast[VaCopyOp](b.Create(&st))
@@ -7218,25 +7218,25 @@ var VaEnd = &ir.OpDef{
 	View:       ir.ViewOf[VaEndOp],
 }
 
-// VaEndOp is an operation seen as llvm.intr.vaend.
+// VaEndOp is the view of an operation llvm.intr.vaend.
 type VaEndOp struct{ ir.View }
 
-// Def is the definition, [VaEnd].
+// Def returns [VaEnd].
 func (VaEndOp) Def() *ir.OpDef { return VaEnd }
 
 // ArgList is the operand $arg_list.
 func (op VaEndOp) ArgList() *ir.Value { return op.Op().Operand(0) }
 
-// VaEndAdaptor has what stands for the operands of a [VaEndOp] while it is converted.
+// VaEndAdaptor has the converted operands of a [VaEndOp] during a conversion.
 type VaEndAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VaEndOp].
+// For marks the type as the adaptor of [VaEndOp].
 func (VaEndAdaptor[T]) For(VaEndOp) {}
 
-// ArgList is what stands for $arg_list.
+// ArgList returns the converted operand $arg_list.
 func (a VaEndAdaptor[T]) ArgList() T { return a.At(0) }
 
-// NewVaEnd makes a llvm.intr.vaend at the builder's point.
+// NewVaEnd creates the operation llvm.intr.vaend at the builder's insertion point.
 func NewVaEnd(b *ir.Builder, argList *ir.Value) VaEndOp {
 	st := ir.OperationState{Def: VaEnd, Operands: []*ir.Value{argList}}
 	return ir.Cast[VaEndOp](b.Create(&st))
@@ -7264,22 +7264,22 @@ var StackSave = &ir.OpDef{
 	View:       ir.ViewOf[StackSaveOp],
 }
 
-// StackSaveOp is an operation seen as llvm.intr.stacksave.
+// StackSaveOp is the view of an operation llvm.intr.stacksave.
 type StackSaveOp struct{ ir.View }
 
-// Def is the definition, [StackSave].
+// Def returns [StackSave].
 func (StackSaveOp) Def() *ir.OpDef { return StackSave }
 
 // Result is the result $res.
 func (op StackSaveOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// StackSaveAdaptor has what stands for the operands of a [StackSaveOp] while it is converted.
+// StackSaveAdaptor has the converted operands of a [StackSaveOp] during a conversion.
 type StackSaveAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [StackSaveOp].
+// For marks the type as the adaptor of [StackSaveOp].
 func (StackSaveAdaptor[T]) For(StackSaveOp) {}
 
-// NewStackSave makes a llvm.intr.stacksave at the builder's point.
+// NewStackSave creates the operation llvm.intr.stacksave at the builder's insertion point.
 func NewStackSave(b *ir.Builder, resultType ir.Type) StackSaveOp {
 	st := ir.OperationState{Def: StackSave, Results: []ir.Type{resultType}}
 	return ir.Cast[StackSaveOp](b.Create(&st))
@@ -7308,25 +7308,25 @@ var StackRestore = &ir.OpDef{
 	View:       ir.ViewOf[StackRestoreOp],
 }
 
-// StackRestoreOp is an operation seen as llvm.intr.stackrestore.
+// StackRestoreOp is the view of an operation llvm.intr.stackrestore.
 type StackRestoreOp struct{ ir.View }
 
-// Def is the definition, [StackRestore].
+// Def returns [StackRestore].
 func (StackRestoreOp) Def() *ir.OpDef { return StackRestore }
 
 // Ptr is the operand $ptr.
 func (op StackRestoreOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
-// StackRestoreAdaptor has what stands for the operands of a [StackRestoreOp] while it is converted.
+// StackRestoreAdaptor has the converted operands of a [StackRestoreOp] during a conversion.
 type StackRestoreAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [StackRestoreOp].
+// For marks the type as the adaptor of [StackRestoreOp].
 func (StackRestoreAdaptor[T]) For(StackRestoreOp) {}
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a StackRestoreAdaptor[T]) Ptr() T { return a.At(0) }
 
-// NewStackRestore makes a llvm.intr.stackrestore at the builder's point.
+// NewStackRestore creates the operation llvm.intr.stackrestore at the builder's insertion point.
 func NewStackRestore(b *ir.Builder, ptr *ir.Value) StackRestoreOp {
 	st := ir.OperationState{Def: StackRestore, Operands: []*ir.Value{ptr}}
 	return ir.Cast[StackRestoreOp](b.Create(&st))
@@ -7346,10 +7346,10 @@ var ThreadlocalAddress = &ir.OpDef{
 	View:       ir.ViewOf[ThreadlocalAddressOp],
 }
 
-// ThreadlocalAddressOp is an operation seen as llvm.intr.threadlocal.address.
+// ThreadlocalAddressOp is the view of an operation llvm.intr.threadlocal.address.
 type ThreadlocalAddressOp struct{ ir.View }
 
-// Def is the definition, [ThreadlocalAddress].
+// Def returns [ThreadlocalAddress].
 func (ThreadlocalAddressOp) Def() *ir.OpDef { return ThreadlocalAddress }
 
 // Global is the operand $global.
@@ -7358,16 +7358,16 @@ func (op ThreadlocalAddressOp) Global() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op ThreadlocalAddressOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ThreadlocalAddressAdaptor has what stands for the operands of a [ThreadlocalAddressOp] while it is converted.
+// ThreadlocalAddressAdaptor has the converted operands of a [ThreadlocalAddressOp] during a conversion.
 type ThreadlocalAddressAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ThreadlocalAddressOp].
+// For marks the type as the adaptor of [ThreadlocalAddressOp].
 func (ThreadlocalAddressAdaptor[T]) For(ThreadlocalAddressOp) {}
 
-// Global is what stands for $global.
+// Global returns the converted operand $global.
 func (a ThreadlocalAddressAdaptor[T]) Global() T { return a.At(0) }
 
-// NewThreadlocalAddress makes a llvm.intr.threadlocal.address at the builder's point.
+// NewThreadlocalAddress creates the operation llvm.intr.threadlocal.address at the builder's insertion point.
 func NewThreadlocalAddress(b *ir.Builder, resultType ir.Type, global *ir.Value) ThreadlocalAddressOp {
 	st := ir.OperationState{Def: ThreadlocalAddress, Operands: []*ir.Value{global}, Results: []ir.Type{resultType}}
 	return ir.Cast[ThreadlocalAddressOp](b.Create(&st))
@@ -7422,10 +7422,10 @@ var Assume = &ir.OpDef{
 	View:       ir.ViewOf[AssumeOp],
 }
 
-// AssumeOp is an operation seen as llvm.intr.assume.
+// AssumeOp is the view of an operation llvm.intr.assume.
 type AssumeOp struct{ ir.View }
 
-// Def is the definition, [Assume].
+// Def returns [Assume].
 func (AssumeOp) Def() *ir.OpDef { return Assume }
 
 // The slots of the inherent attributes of [Assume].
@@ -7434,7 +7434,7 @@ const (
 	slotAssumeOpBundleTags  = 1
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op AssumeOp) Verify() *diag.Diagnostic { return verifyAssume(op.Op()) }
 
 // Cond is the operand $cond.
@@ -7467,19 +7467,19 @@ func (op AssumeOp) SetOpBundleTags(v *ir.ArrayAttr) AssumeOp {
 	return op
 }
 
-// AssumeAdaptor has what stands for the operands of a [AssumeOp] while it is converted.
+// AssumeAdaptor has the converted operands of a [AssumeOp] during a conversion.
 type AssumeAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AssumeOp].
+// For marks the type as the adaptor of [AssumeOp].
 func (AssumeAdaptor[T]) For(AssumeOp) {}
 
-// Cond is what stands for $cond.
+// Cond returns the converted operand $cond.
 func (a AssumeAdaptor[T]) Cond() T { return a.At(0) }
 
-// OpBundleOperands is what stands for $op_bundle_operands.
+// OpBundleOperands returns the converted operand $op_bundle_operands.
 func (a AssumeAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(1) }
 
-// NewAssume makes a llvm.intr.assume at the builder's point.
+// NewAssume creates the operation llvm.intr.assume at the builder's insertion point.
 func NewAssume(b *ir.Builder, cond *ir.Value, opBundleOperands [][]*ir.Value) AssumeOp {
 	st := ir.OperationState{Def: Assume}
 	st.Operands = append(st.Operands, cond)
@@ -7523,10 +7523,10 @@ var SSACopy = &ir.OpDef{
 	View:       ir.ViewOf[SSACopyOp],
 }
 
-// SSACopyOp is an operation seen as llvm.intr.ssa.copy.
+// SSACopyOp is the view of an operation llvm.intr.ssa.copy.
 type SSACopyOp struct{ ir.View }
 
-// Def is the definition, [SSACopy].
+// Def returns [SSACopy].
 func (SSACopyOp) Def() *ir.OpDef { return SSACopy }
 
 // Operand is the operand $operand.
@@ -7535,16 +7535,16 @@ func (op SSACopyOp) Operand() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op SSACopyOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// SSACopyAdaptor has what stands for the operands of a [SSACopyOp] while it is converted.
+// SSACopyAdaptor has the converted operands of a [SSACopyOp] during a conversion.
 type SSACopyAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SSACopyOp].
+// For marks the type as the adaptor of [SSACopyOp].
 func (SSACopyAdaptor[T]) For(SSACopyOp) {}
 
-// Operand is what stands for $operand.
+// Operand returns the converted operand $operand.
 func (a SSACopyAdaptor[T]) Operand() T { return a.At(0) }
 
-// NewSSACopy makes a llvm.intr.ssa.copy at the builder's point.
+// NewSSACopy creates the operation llvm.intr.ssa.copy at the builder's insertion point.
 func NewSSACopy(b *ir.Builder, operand *ir.Value) SSACopyOp {
 	st := ir.OperationState{Def: SSACopy, Operands: []*ir.Value{operand}, Results: []ir.Type{operand.Type()}}
 	return ir.Cast[SSACopyOp](b.Create(&st))
@@ -7564,10 +7564,10 @@ var IsConstant = &ir.OpDef{
 	View:       ir.ViewOf[IsConstantOp],
 }
 
-// IsConstantOp is an operation seen as llvm.intr.is.constant.
+// IsConstantOp is the view of an operation llvm.intr.is.constant.
 type IsConstantOp struct{ ir.View }
 
-// Def is the definition, [IsConstant].
+// Def returns [IsConstant].
 func (IsConstantOp) Def() *ir.OpDef { return IsConstant }
 
 // Val is the operand $val.
@@ -7576,16 +7576,16 @@ func (op IsConstantOp) Val() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op IsConstantOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// IsConstantAdaptor has what stands for the operands of a [IsConstantOp] while it is converted.
+// IsConstantAdaptor has the converted operands of a [IsConstantOp] during a conversion.
 type IsConstantAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [IsConstantOp].
+// For marks the type as the adaptor of [IsConstantOp].
 func (IsConstantAdaptor[T]) For(IsConstantOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a IsConstantAdaptor[T]) Val() T { return a.At(0) }
 
-// NewIsConstant makes a llvm.intr.is.constant at the builder's point.
+// NewIsConstant creates the operation llvm.intr.is.constant at the builder's insertion point.
 func NewIsConstant(b *ir.Builder, val *ir.Value) IsConstantOp {
 	st := ir.OperationState{Def: IsConstant, Operands: []*ir.Value{val}, Results: []ir.Type{constraint.I1.Buildable(b.Context())}}
 	return ir.Cast[IsConstantOp](b.Create(&st))
@@ -7626,10 +7626,10 @@ var Expect = &ir.OpDef{
 	View:       ir.ViewOf[ExpectOp],
 }
 
-// ExpectOp is an operation seen as llvm.intr.expect.
+// ExpectOp is the view of an operation llvm.intr.expect.
 type ExpectOp struct{ ir.View }
 
-// Def is the definition, [Expect].
+// Def returns [Expect].
 func (ExpectOp) Def() *ir.OpDef { return Expect }
 
 // Val is the operand $val.
@@ -7641,19 +7641,19 @@ func (op ExpectOp) Expected() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op ExpectOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ExpectAdaptor has what stands for the operands of a [ExpectOp] while it is converted.
+// ExpectAdaptor has the converted operands of a [ExpectOp] during a conversion.
 type ExpectAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ExpectOp].
+// For marks the type as the adaptor of [ExpectOp].
 func (ExpectAdaptor[T]) For(ExpectOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a ExpectAdaptor[T]) Val() T { return a.At(0) }
 
-// Expected is what stands for $expected.
+// Expected returns the converted operand $expected.
 func (a ExpectAdaptor[T]) Expected() T { return a.At(1) }
 
-// NewExpect makes a llvm.intr.expect at the builder's point.
+// NewExpect creates the operation llvm.intr.expect at the builder's insertion point.
 func NewExpect(b *ir.Builder, val *ir.Value, expected *ir.Value) ExpectOp {
 	st := ir.OperationState{Def: Expect, Operands: []*ir.Value{val, expected}, Results: []ir.Type{val.Type()}}
 	return ir.Cast[ExpectOp](b.Create(&st))
@@ -7700,10 +7700,10 @@ var ExpectWithProbability = &ir.OpDef{
 	View:       ir.ViewOf[ExpectWithProbabilityOp],
 }
 
-// ExpectWithProbabilityOp is an operation seen as llvm.intr.expect.with.probability.
+// ExpectWithProbabilityOp is the view of an operation llvm.intr.expect.with.probability.
 type ExpectWithProbabilityOp struct{ ir.View }
 
-// Def is the definition, [ExpectWithProbability].
+// Def returns [ExpectWithProbability].
 func (ExpectWithProbabilityOp) Def() *ir.OpDef { return ExpectWithProbability }
 
 // The slots of the inherent attributes of [ExpectWithProbability].
@@ -7732,19 +7732,19 @@ func (op ExpectWithProbabilityOp) SetProb(v *ir.FloatAttr) ExpectWithProbability
 // Result is the result $res.
 func (op ExpectWithProbabilityOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ExpectWithProbabilityAdaptor has what stands for the operands of a [ExpectWithProbabilityOp] while it is converted.
+// ExpectWithProbabilityAdaptor has the converted operands of a [ExpectWithProbabilityOp] during a conversion.
 type ExpectWithProbabilityAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ExpectWithProbabilityOp].
+// For marks the type as the adaptor of [ExpectWithProbabilityOp].
 func (ExpectWithProbabilityAdaptor[T]) For(ExpectWithProbabilityOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a ExpectWithProbabilityAdaptor[T]) Val() T { return a.At(0) }
 
-// Expected is what stands for $expected.
+// Expected returns the converted operand $expected.
 func (a ExpectWithProbabilityAdaptor[T]) Expected() T { return a.At(1) }
 
-// NewExpectWithProbability makes a llvm.intr.expect.with.probability at the builder's point.
+// NewExpectWithProbability creates the operation llvm.intr.expect.with.probability at the builder's insertion point.
 func NewExpectWithProbability(b *ir.Builder, val *ir.Value, expected *ir.Value, prob *ir.FloatAttr) ExpectWithProbabilityOp {
 	st := ir.OperationState{Def: ExpectWithProbability, Operands: []*ir.Value{val, expected}, InherentAttrs: []ir.Attribute{slotExpectWithProbabilityProb: prob}, Results: []ir.Type{val.Type()}}
 	return ir.Cast[ExpectWithProbabilityOp](b.Create(&st))
@@ -7764,19 +7764,19 @@ var Trap = &ir.OpDef{
 	View:       ir.ViewOf[TrapOp],
 }
 
-// TrapOp is an operation seen as llvm.intr.trap.
+// TrapOp is the view of an operation llvm.intr.trap.
 type TrapOp struct{ ir.View }
 
-// Def is the definition, [Trap].
+// Def returns [Trap].
 func (TrapOp) Def() *ir.OpDef { return Trap }
 
-// TrapAdaptor has what stands for the operands of a [TrapOp] while it is converted.
+// TrapAdaptor has the converted operands of a [TrapOp] during a conversion.
 type TrapAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [TrapOp].
+// For marks the type as the adaptor of [TrapOp].
 func (TrapAdaptor[T]) For(TrapOp) {}
 
-// NewTrap makes a llvm.intr.trap at the builder's point.
+// NewTrap creates the operation llvm.intr.trap at the builder's insertion point.
 func NewTrap(b *ir.Builder) TrapOp {
 	st := ir.OperationState{Def: Trap}
 	return ir.Cast[TrapOp](b.Create(&st))
@@ -7796,19 +7796,19 @@ var DebugTrap = &ir.OpDef{
 	View:       ir.ViewOf[DebugTrapOp],
 }
 
-// DebugTrapOp is an operation seen as llvm.intr.debugtrap.
+// DebugTrapOp is the view of an operation llvm.intr.debugtrap.
 type DebugTrapOp struct{ ir.View }
 
-// Def is the definition, [DebugTrap].
+// Def returns [DebugTrap].
 func (DebugTrapOp) Def() *ir.OpDef { return DebugTrap }
 
-// DebugTrapAdaptor has what stands for the operands of a [DebugTrapOp] while it is converted.
+// DebugTrapAdaptor has the converted operands of a [DebugTrapOp] during a conversion.
 type DebugTrapAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [DebugTrapOp].
+// For marks the type as the adaptor of [DebugTrapOp].
 func (DebugTrapAdaptor[T]) For(DebugTrapOp) {}
 
-// NewDebugTrap makes a llvm.intr.debugtrap at the builder's point.
+// NewDebugTrap creates the operation llvm.intr.debugtrap at the builder's insertion point.
 func NewDebugTrap(b *ir.Builder) DebugTrapOp {
 	st := ir.OperationState{Def: DebugTrap}
 	return ir.Cast[DebugTrapOp](b.Create(&st))
@@ -7833,10 +7833,10 @@ var UBSanTrap = &ir.OpDef{
 	View:       ir.ViewOf[UBSanTrapOp],
 }
 
-// UBSanTrapOp is an operation seen as llvm.intr.ubsantrap.
+// UBSanTrapOp is the view of an operation llvm.intr.ubsantrap.
 type UBSanTrapOp struct{ ir.View }
 
-// Def is the definition, [UBSanTrap].
+// Def returns [UBSanTrap].
 func (UBSanTrapOp) Def() *ir.OpDef { return UBSanTrap }
 
 // The slots of the inherent attributes of [UBSanTrap].
@@ -7856,13 +7856,13 @@ func (op UBSanTrapOp) SetFailureKind(v int8) UBSanTrapOp {
 	return op
 }
 
-// UBSanTrapAdaptor has what stands for the operands of a [UBSanTrapOp] while it is converted.
+// UBSanTrapAdaptor has the converted operands of a [UBSanTrapOp] during a conversion.
 type UBSanTrapAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UBSanTrapOp].
+// For marks the type as the adaptor of [UBSanTrapOp].
 func (UBSanTrapAdaptor[T]) For(UBSanTrapOp) {}
 
-// NewUBSanTrap makes a llvm.intr.ubsantrap at the builder's point.
+// NewUBSanTrap creates the operation llvm.intr.ubsantrap at the builder's insertion point.
 func NewUBSanTrap(b *ir.Builder, failureKind int8) UBSanTrapOp {
 	c := b.Context()
 	st := ir.OperationState{Def: UBSanTrap, InherentAttrs: []ir.Attribute{slotUBSanTrapFailureKind: ir.NewIntegerAttr(asm.BuildI8(c), int64(failureKind))}}
@@ -7884,10 +7884,10 @@ var VarAnnotation = &ir.OpDef{
 	View:       ir.ViewOf[VarAnnotationOp],
 }
 
-// VarAnnotationOp is an operation seen as llvm.intr.var.annotation.
+// VarAnnotationOp is the view of an operation llvm.intr.var.annotation.
 type VarAnnotationOp struct{ ir.View }
 
-// Def is the definition, [VarAnnotation].
+// Def returns [VarAnnotation].
 func (VarAnnotationOp) Def() *ir.OpDef { return VarAnnotation }
 
 // Val is the operand $val.
@@ -7905,28 +7905,28 @@ func (op VarAnnotationOp) Line() *ir.Value { return op.Op().Operand(3) }
 // Attr is the operand $attr.
 func (op VarAnnotationOp) Attr() *ir.Value { return op.Op().Operand(4) }
 
-// VarAnnotationAdaptor has what stands for the operands of a [VarAnnotationOp] while it is converted.
+// VarAnnotationAdaptor has the converted operands of a [VarAnnotationOp] during a conversion.
 type VarAnnotationAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VarAnnotationOp].
+// For marks the type as the adaptor of [VarAnnotationOp].
 func (VarAnnotationAdaptor[T]) For(VarAnnotationOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VarAnnotationAdaptor[T]) Val() T { return a.At(0) }
 
-// Annotation is what stands for $annotation.
+// Annotation returns the converted operand $annotation.
 func (a VarAnnotationAdaptor[T]) Annotation() T { return a.At(1) }
 
-// FileName is what stands for $fileName.
+// FileName returns the converted operand $fileName.
 func (a VarAnnotationAdaptor[T]) FileName() T { return a.At(2) }
 
-// Line is what stands for $line.
+// Line returns the converted operand $line.
 func (a VarAnnotationAdaptor[T]) Line() T { return a.At(3) }
 
-// Attr is what stands for $attr.
+// Attr returns the converted operand $attr.
 func (a VarAnnotationAdaptor[T]) Attr() T { return a.At(4) }
 
-// NewVarAnnotation makes a llvm.intr.var.annotation at the builder's point.
+// NewVarAnnotation creates the operation llvm.intr.var.annotation at the builder's insertion point.
 func NewVarAnnotation(b *ir.Builder, val *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value) VarAnnotationOp {
 	st := ir.OperationState{Def: VarAnnotation, Operands: []*ir.Value{val, annotation, fileName, line, attr}}
 	return ir.Cast[VarAnnotationOp](b.Create(&st))
@@ -7950,10 +7950,10 @@ var PtrAnnotation = &ir.OpDef{
 	View:       ir.ViewOf[PtrAnnotationOp],
 }
 
-// PtrAnnotationOp is an operation seen as llvm.intr.ptr.annotation.
+// PtrAnnotationOp is the view of an operation llvm.intr.ptr.annotation.
 type PtrAnnotationOp struct{ ir.View }
 
-// Def is the definition, [PtrAnnotation].
+// Def returns [PtrAnnotation].
 func (PtrAnnotationOp) Def() *ir.OpDef { return PtrAnnotation }
 
 // Ptr is the operand $ptr.
@@ -7974,28 +7974,28 @@ func (op PtrAnnotationOp) Attr() *ir.Value { return op.Op().Operand(4) }
 // Result is the result $res.
 func (op PtrAnnotationOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// PtrAnnotationAdaptor has what stands for the operands of a [PtrAnnotationOp] while it is converted.
+// PtrAnnotationAdaptor has the converted operands of a [PtrAnnotationOp] during a conversion.
 type PtrAnnotationAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [PtrAnnotationOp].
+// For marks the type as the adaptor of [PtrAnnotationOp].
 func (PtrAnnotationAdaptor[T]) For(PtrAnnotationOp) {}
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a PtrAnnotationAdaptor[T]) Ptr() T { return a.At(0) }
 
-// Annotation is what stands for $annotation.
+// Annotation returns the converted operand $annotation.
 func (a PtrAnnotationAdaptor[T]) Annotation() T { return a.At(1) }
 
-// FileName is what stands for $fileName.
+// FileName returns the converted operand $fileName.
 func (a PtrAnnotationAdaptor[T]) FileName() T { return a.At(2) }
 
-// Line is what stands for $line.
+// Line returns the converted operand $line.
 func (a PtrAnnotationAdaptor[T]) Line() T { return a.At(3) }
 
-// Attr is what stands for $attr.
+// Attr returns the converted operand $attr.
 func (a PtrAnnotationAdaptor[T]) Attr() T { return a.At(4) }
 
-// NewPtrAnnotation makes a llvm.intr.ptr.annotation at the builder's point.
+// NewPtrAnnotation creates the operation llvm.intr.ptr.annotation at the builder's insertion point.
 func NewPtrAnnotation(b *ir.Builder, ptr *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value) PtrAnnotationOp {
 	st := ir.OperationState{Def: PtrAnnotation, Operands: []*ir.Value{ptr, annotation, fileName, line, attr}, Results: []ir.Type{ptr.Type()}}
 	return ir.Cast[PtrAnnotationOp](b.Create(&st))
@@ -8018,10 +8018,10 @@ var Annotation = &ir.OpDef{
 	View:       ir.ViewOf[AnnotationOp],
 }
 
-// AnnotationOp is an operation seen as llvm.intr.annotation.
+// AnnotationOp is the view of an operation llvm.intr.annotation.
 type AnnotationOp struct{ ir.View }
 
-// Def is the definition, [Annotation].
+// Def returns [Annotation].
 func (AnnotationOp) Def() *ir.OpDef { return Annotation }
 
 // Integer is the operand $integer.
@@ -8039,25 +8039,25 @@ func (op AnnotationOp) Line() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op AnnotationOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AnnotationAdaptor has what stands for the operands of a [AnnotationOp] while it is converted.
+// AnnotationAdaptor has the converted operands of a [AnnotationOp] during a conversion.
 type AnnotationAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AnnotationOp].
+// For marks the type as the adaptor of [AnnotationOp].
 func (AnnotationAdaptor[T]) For(AnnotationOp) {}
 
-// Integer is what stands for $integer.
+// Integer returns the converted operand $integer.
 func (a AnnotationAdaptor[T]) Integer() T { return a.At(0) }
 
-// Annotation is what stands for $annotation.
+// Annotation returns the converted operand $annotation.
 func (a AnnotationAdaptor[T]) Annotation() T { return a.At(1) }
 
-// FileName is what stands for $fileName.
+// FileName returns the converted operand $fileName.
 func (a AnnotationAdaptor[T]) FileName() T { return a.At(2) }
 
-// Line is what stands for $line.
+// Line returns the converted operand $line.
 func (a AnnotationAdaptor[T]) Line() T { return a.At(3) }
 
-// NewAnnotation makes a llvm.intr.annotation at the builder's point.
+// NewAnnotation creates the operation llvm.intr.annotation at the builder's insertion point.
 func NewAnnotation(b *ir.Builder, integer *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value) AnnotationOp {
 	st := ir.OperationState{Def: Annotation, Operands: []*ir.Value{integer, annotation, fileName, line}, Results: []ir.Type{integer.Type()}}
 	return ir.Cast[AnnotationOp](b.Create(&st))
@@ -8096,10 +8096,10 @@ var DbgDeclare = &ir.OpDef{
 	View:       ir.ViewOf[DbgDeclareOp],
 }
 
-// DbgDeclareOp is an operation seen as llvm.intr.dbg.declare.
+// DbgDeclareOp is the view of an operation llvm.intr.dbg.declare.
 type DbgDeclareOp struct{ ir.View }
 
-// Def is the definition, [DbgDeclare].
+// Def returns [DbgDeclare].
 func (DbgDeclareOp) Def() *ir.OpDef { return DbgDeclare }
 
 // The slots of the inherent attributes of [DbgDeclare].
@@ -8138,16 +8138,16 @@ func (op DbgDeclareOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgDeclareOp {
 	return op
 }
 
-// DbgDeclareAdaptor has what stands for the operands of a [DbgDeclareOp] while it is converted.
+// DbgDeclareAdaptor has the converted operands of a [DbgDeclareOp] during a conversion.
 type DbgDeclareAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [DbgDeclareOp].
+// For marks the type as the adaptor of [DbgDeclareOp].
 func (DbgDeclareAdaptor[T]) For(DbgDeclareOp) {}
 
-// Addr is what stands for $addr.
+// Addr returns the converted operand $addr.
 func (a DbgDeclareAdaptor[T]) Addr() T { return a.At(0) }
 
-// NewDbgDeclare makes a llvm.intr.dbg.declare at the builder's point.
+// NewDbgDeclare creates the operation llvm.intr.dbg.declare at the builder's insertion point.
 func NewDbgDeclare(b *ir.Builder, addr *ir.Value, varInfo *DILocalVariableAttr) DbgDeclareOp {
 	c := b.Context()
 	st := ir.OperationState{Def: DbgDeclare, Operands: []*ir.Value{addr}, InherentAttrs: []ir.Attribute{slotDbgDeclareVarInfo: varInfo, slotDbgDeclareLocationExpr: NewDIExpressionAttr(c, nil)}}
@@ -8187,10 +8187,10 @@ var DbgValue = &ir.OpDef{
 	View:       ir.ViewOf[DbgValueOp],
 }
 
-// DbgValueOp is an operation seen as llvm.intr.dbg.value.
+// DbgValueOp is the view of an operation llvm.intr.dbg.value.
 type DbgValueOp struct{ ir.View }
 
-// Def is the definition, [DbgValue].
+// Def returns [DbgValue].
 func (DbgValueOp) Def() *ir.OpDef { return DbgValue }
 
 // The slots of the inherent attributes of [DbgValue].
@@ -8229,16 +8229,16 @@ func (op DbgValueOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgValueOp {
 	return op
 }
 
-// DbgValueAdaptor has what stands for the operands of a [DbgValueOp] while it is converted.
+// DbgValueAdaptor has the converted operands of a [DbgValueOp] during a conversion.
 type DbgValueAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [DbgValueOp].
+// For marks the type as the adaptor of [DbgValueOp].
 func (DbgValueAdaptor[T]) For(DbgValueOp) {}
 
-// Value is what stands for $value.
+// Value returns the converted operand $value.
 func (a DbgValueAdaptor[T]) Value() T { return a.At(0) }
 
-// NewDbgValue makes a llvm.intr.dbg.value at the builder's point.
+// NewDbgValue creates the operation llvm.intr.dbg.value at the builder's insertion point.
 func NewDbgValue(b *ir.Builder, value *ir.Value, varInfo *DILocalVariableAttr) DbgValueOp {
 	c := b.Context()
 	st := ir.OperationState{Def: DbgValue, Operands: []*ir.Value{value}, InherentAttrs: []ir.Attribute{slotDbgValueVarInfo: varInfo, slotDbgValueLocationExpr: NewDIExpressionAttr(c, nil)}}
@@ -8264,10 +8264,10 @@ var DbgLabel = &ir.OpDef{
 	View:       ir.ViewOf[DbgLabelOp],
 }
 
-// DbgLabelOp is an operation seen as llvm.intr.dbg.label.
+// DbgLabelOp is the view of an operation llvm.intr.dbg.label.
 type DbgLabelOp struct{ ir.View }
 
-// Def is the definition, [DbgLabel].
+// Def returns [DbgLabel].
 func (DbgLabelOp) Def() *ir.OpDef { return DbgLabel }
 
 // The slots of the inherent attributes of [DbgLabel].
@@ -8287,13 +8287,13 @@ func (op DbgLabelOp) SetLabel(v *DILabelAttr) DbgLabelOp {
 	return op
 }
 
-// DbgLabelAdaptor has what stands for the operands of a [DbgLabelOp] while it is converted.
+// DbgLabelAdaptor has the converted operands of a [DbgLabelOp] during a conversion.
 type DbgLabelAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [DbgLabelOp].
+// For marks the type as the adaptor of [DbgLabelOp].
 func (DbgLabelAdaptor[T]) For(DbgLabelOp) {}
 
-// NewDbgLabel makes a llvm.intr.dbg.label at the builder's point.
+// NewDbgLabel creates the operation llvm.intr.dbg.label at the builder's insertion point.
 func NewDbgLabel(b *ir.Builder, label *DILabelAttr) DbgLabelOp {
 	st := ir.OperationState{Def: DbgLabel, InherentAttrs: []ir.Attribute{slotDbgLabelLabel: label}}
 	return ir.Cast[DbgLabelOp](b.Create(&st))
@@ -8342,10 +8342,10 @@ var CoroId = &ir.OpDef{
 	View:       ir.ViewOf[CoroIdOp],
 }
 
-// CoroIdOp is an operation seen as llvm.intr.coro.id.
+// CoroIdOp is the view of an operation llvm.intr.coro.id.
 type CoroIdOp struct{ ir.View }
 
-// Def is the definition, [CoroId].
+// Def returns [CoroId].
 func (CoroIdOp) Def() *ir.OpDef { return CoroId }
 
 // Align is the operand $align.
@@ -8363,25 +8363,25 @@ func (op CoroIdOp) Fnaddrs() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op CoroIdOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CoroIdAdaptor has what stands for the operands of a [CoroIdOp] while it is converted.
+// CoroIdAdaptor has the converted operands of a [CoroIdOp] during a conversion.
 type CoroIdAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CoroIdOp].
+// For marks the type as the adaptor of [CoroIdOp].
 func (CoroIdAdaptor[T]) For(CoroIdOp) {}
 
-// Align is what stands for $align.
+// Align returns the converted operand $align.
 func (a CoroIdAdaptor[T]) Align() T { return a.At(0) }
 
-// Promise is what stands for $promise.
+// Promise returns the converted operand $promise.
 func (a CoroIdAdaptor[T]) Promise() T { return a.At(1) }
 
-// Coroaddr is what stands for $coroaddr.
+// Coroaddr returns the converted operand $coroaddr.
 func (a CoroIdAdaptor[T]) Coroaddr() T { return a.At(2) }
 
-// Fnaddrs is what stands for $fnaddrs.
+// Fnaddrs returns the converted operand $fnaddrs.
 func (a CoroIdAdaptor[T]) Fnaddrs() T { return a.At(3) }
 
-// NewCoroId makes a llvm.intr.coro.id at the builder's point.
+// NewCoroId creates the operation llvm.intr.coro.id at the builder's insertion point.
 func NewCoroId(b *ir.Builder, resultType ir.Type, align *ir.Value, promise *ir.Value, coroaddr *ir.Value, fnaddrs *ir.Value) CoroIdOp {
 	st := ir.OperationState{Def: CoroId, Operands: []*ir.Value{align, promise, coroaddr, fnaddrs}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroIdOp](b.Create(&st))
@@ -8422,10 +8422,10 @@ var CoroBegin = &ir.OpDef{
 	View:       ir.ViewOf[CoroBeginOp],
 }
 
-// CoroBeginOp is an operation seen as llvm.intr.coro.begin.
+// CoroBeginOp is the view of an operation llvm.intr.coro.begin.
 type CoroBeginOp struct{ ir.View }
 
-// Def is the definition, [CoroBegin].
+// Def returns [CoroBegin].
 func (CoroBeginOp) Def() *ir.OpDef { return CoroBegin }
 
 // Token is the operand $token.
@@ -8437,19 +8437,19 @@ func (op CoroBeginOp) Mem() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op CoroBeginOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CoroBeginAdaptor has what stands for the operands of a [CoroBeginOp] while it is converted.
+// CoroBeginAdaptor has the converted operands of a [CoroBeginOp] during a conversion.
 type CoroBeginAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CoroBeginOp].
+// For marks the type as the adaptor of [CoroBeginOp].
 func (CoroBeginAdaptor[T]) For(CoroBeginOp) {}
 
-// Token is what stands for $token.
+// Token returns the converted operand $token.
 func (a CoroBeginAdaptor[T]) Token() T { return a.At(0) }
 
-// Mem is what stands for $mem.
+// Mem returns the converted operand $mem.
 func (a CoroBeginAdaptor[T]) Mem() T { return a.At(1) }
 
-// NewCoroBegin makes a llvm.intr.coro.begin at the builder's point.
+// NewCoroBegin creates the operation llvm.intr.coro.begin at the builder's insertion point.
 func NewCoroBegin(b *ir.Builder, resultType ir.Type, token *ir.Value, mem *ir.Value) CoroBeginOp {
 	st := ir.OperationState{Def: CoroBegin, Operands: []*ir.Value{token, mem}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroBeginOp](b.Create(&st))
@@ -8477,22 +8477,22 @@ var CoroSize = &ir.OpDef{
 	View:       ir.ViewOf[CoroSizeOp],
 }
 
-// CoroSizeOp is an operation seen as llvm.intr.coro.size.
+// CoroSizeOp is the view of an operation llvm.intr.coro.size.
 type CoroSizeOp struct{ ir.View }
 
-// Def is the definition, [CoroSize].
+// Def returns [CoroSize].
 func (CoroSizeOp) Def() *ir.OpDef { return CoroSize }
 
 // Result is the result $res.
 func (op CoroSizeOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CoroSizeAdaptor has what stands for the operands of a [CoroSizeOp] while it is converted.
+// CoroSizeAdaptor has the converted operands of a [CoroSizeOp] during a conversion.
 type CoroSizeAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CoroSizeOp].
+// For marks the type as the adaptor of [CoroSizeOp].
 func (CoroSizeAdaptor[T]) For(CoroSizeOp) {}
 
-// NewCoroSize makes a llvm.intr.coro.size at the builder's point.
+// NewCoroSize creates the operation llvm.intr.coro.size at the builder's insertion point.
 func NewCoroSize(b *ir.Builder, resultType ir.Type) CoroSizeOp {
 	st := ir.OperationState{Def: CoroSize, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroSizeOp](b.Create(&st))
@@ -8520,22 +8520,22 @@ var CoroAlign = &ir.OpDef{
 	View:       ir.ViewOf[CoroAlignOp],
 }
 
-// CoroAlignOp is an operation seen as llvm.intr.coro.align.
+// CoroAlignOp is the view of an operation llvm.intr.coro.align.
 type CoroAlignOp struct{ ir.View }
 
-// Def is the definition, [CoroAlign].
+// Def returns [CoroAlign].
 func (CoroAlignOp) Def() *ir.OpDef { return CoroAlign }
 
 // Result is the result $res.
 func (op CoroAlignOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CoroAlignAdaptor has what stands for the operands of a [CoroAlignOp] while it is converted.
+// CoroAlignAdaptor has the converted operands of a [CoroAlignOp] during a conversion.
 type CoroAlignAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CoroAlignOp].
+// For marks the type as the adaptor of [CoroAlignOp].
 func (CoroAlignAdaptor[T]) For(CoroAlignOp) {}
 
-// NewCoroAlign makes a llvm.intr.coro.align at the builder's point.
+// NewCoroAlign creates the operation llvm.intr.coro.align at the builder's insertion point.
 func NewCoroAlign(b *ir.Builder, resultType ir.Type) CoroAlignOp {
 	st := ir.OperationState{Def: CoroAlign, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroAlignOp](b.Create(&st))
@@ -8572,10 +8572,10 @@ var CoroSave = &ir.OpDef{
 	View:       ir.ViewOf[CoroSaveOp],
 }
 
-// CoroSaveOp is an operation seen as llvm.intr.coro.save.
+// CoroSaveOp is the view of an operation llvm.intr.coro.save.
 type CoroSaveOp struct{ ir.View }
 
-// Def is the definition, [CoroSave].
+// Def returns [CoroSave].
 func (CoroSaveOp) Def() *ir.OpDef { return CoroSave }
 
 // Handle is the operand $handle.
@@ -8584,16 +8584,16 @@ func (op CoroSaveOp) Handle() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op CoroSaveOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CoroSaveAdaptor has what stands for the operands of a [CoroSaveOp] while it is converted.
+// CoroSaveAdaptor has the converted operands of a [CoroSaveOp] during a conversion.
 type CoroSaveAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CoroSaveOp].
+// For marks the type as the adaptor of [CoroSaveOp].
 func (CoroSaveAdaptor[T]) For(CoroSaveOp) {}
 
-// Handle is what stands for $handle.
+// Handle returns the converted operand $handle.
 func (a CoroSaveAdaptor[T]) Handle() T { return a.At(0) }
 
-// NewCoroSave makes a llvm.intr.coro.save at the builder's point.
+// NewCoroSave creates the operation llvm.intr.coro.save at the builder's insertion point.
 func NewCoroSave(b *ir.Builder, resultType ir.Type, handle *ir.Value) CoroSaveOp {
 	st := ir.OperationState{Def: CoroSave, Operands: []*ir.Value{handle}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroSaveOp](b.Create(&st))
@@ -8632,10 +8632,10 @@ var CoroSuspend = &ir.OpDef{
 	View:       ir.ViewOf[CoroSuspendOp],
 }
 
-// CoroSuspendOp is an operation seen as llvm.intr.coro.suspend.
+// CoroSuspendOp is the view of an operation llvm.intr.coro.suspend.
 type CoroSuspendOp struct{ ir.View }
 
-// Def is the definition, [CoroSuspend].
+// Def returns [CoroSuspend].
 func (CoroSuspendOp) Def() *ir.OpDef { return CoroSuspend }
 
 // Save is the operand $save.
@@ -8647,19 +8647,19 @@ func (op CoroSuspendOp) Final() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op CoroSuspendOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CoroSuspendAdaptor has what stands for the operands of a [CoroSuspendOp] while it is converted.
+// CoroSuspendAdaptor has the converted operands of a [CoroSuspendOp] during a conversion.
 type CoroSuspendAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CoroSuspendOp].
+// For marks the type as the adaptor of [CoroSuspendOp].
 func (CoroSuspendAdaptor[T]) For(CoroSuspendOp) {}
 
-// Save is what stands for $save.
+// Save returns the converted operand $save.
 func (a CoroSuspendAdaptor[T]) Save() T { return a.At(0) }
 
-// Final is what stands for $final.
+// Final returns the converted operand $final.
 func (a CoroSuspendAdaptor[T]) Final() T { return a.At(1) }
 
-// NewCoroSuspend makes a llvm.intr.coro.suspend at the builder's point.
+// NewCoroSuspend creates the operation llvm.intr.coro.suspend at the builder's insertion point.
 func NewCoroSuspend(b *ir.Builder, resultType ir.Type, save *ir.Value, final *ir.Value) CoroSuspendOp {
 	st := ir.OperationState{Def: CoroSuspend, Operands: []*ir.Value{save, final}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroSuspendOp](b.Create(&st))
@@ -8704,10 +8704,10 @@ var CoroEnd = &ir.OpDef{
 	View:       ir.ViewOf[CoroEndOp],
 }
 
-// CoroEndOp is an operation seen as llvm.intr.coro.end.
+// CoroEndOp is the view of an operation llvm.intr.coro.end.
 type CoroEndOp struct{ ir.View }
 
-// Def is the definition, [CoroEnd].
+// Def returns [CoroEnd].
 func (CoroEndOp) Def() *ir.OpDef { return CoroEnd }
 
 // Handle is the operand $handle.
@@ -8722,22 +8722,22 @@ func (op CoroEndOp) Retvals() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op CoroEndOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CoroEndAdaptor has what stands for the operands of a [CoroEndOp] while it is converted.
+// CoroEndAdaptor has the converted operands of a [CoroEndOp] during a conversion.
 type CoroEndAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CoroEndOp].
+// For marks the type as the adaptor of [CoroEndOp].
 func (CoroEndAdaptor[T]) For(CoroEndOp) {}
 
-// Handle is what stands for $handle.
+// Handle returns the converted operand $handle.
 func (a CoroEndAdaptor[T]) Handle() T { return a.At(0) }
 
-// Unwind is what stands for $unwind.
+// Unwind returns the converted operand $unwind.
 func (a CoroEndAdaptor[T]) Unwind() T { return a.At(1) }
 
-// Retvals is what stands for $retvals.
+// Retvals returns the converted operand $retvals.
 func (a CoroEndAdaptor[T]) Retvals() T { return a.At(2) }
 
-// NewCoroEnd makes a llvm.intr.coro.end at the builder's point.
+// NewCoroEnd creates the operation llvm.intr.coro.end at the builder's insertion point.
 func NewCoroEnd(b *ir.Builder, resultType ir.Type, handle *ir.Value, unwind *ir.Value, retvals *ir.Value) CoroEndOp {
 	st := ir.OperationState{Def: CoroEnd, Operands: []*ir.Value{handle, unwind, retvals}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroEndOp](b.Create(&st))
@@ -8778,10 +8778,10 @@ var CoroFree = &ir.OpDef{
 	View:       ir.ViewOf[CoroFreeOp],
 }
 
-// CoroFreeOp is an operation seen as llvm.intr.coro.free.
+// CoroFreeOp is the view of an operation llvm.intr.coro.free.
 type CoroFreeOp struct{ ir.View }
 
-// Def is the definition, [CoroFree].
+// Def returns [CoroFree].
 func (CoroFreeOp) Def() *ir.OpDef { return CoroFree }
 
 // ID is the operand $id.
@@ -8793,19 +8793,19 @@ func (op CoroFreeOp) Handle() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op CoroFreeOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CoroFreeAdaptor has what stands for the operands of a [CoroFreeOp] while it is converted.
+// CoroFreeAdaptor has the converted operands of a [CoroFreeOp] during a conversion.
 type CoroFreeAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CoroFreeOp].
+// For marks the type as the adaptor of [CoroFreeOp].
 func (CoroFreeAdaptor[T]) For(CoroFreeOp) {}
 
-// ID is what stands for $id.
+// ID returns the converted operand $id.
 func (a CoroFreeAdaptor[T]) ID() T { return a.At(0) }
 
-// Handle is what stands for $handle.
+// Handle returns the converted operand $handle.
 func (a CoroFreeAdaptor[T]) Handle() T { return a.At(1) }
 
-// NewCoroFree makes a llvm.intr.coro.free at the builder's point.
+// NewCoroFree creates the operation llvm.intr.coro.free at the builder's insertion point.
 func NewCoroFree(b *ir.Builder, resultType ir.Type, id *ir.Value, handle *ir.Value) CoroFreeOp {
 	st := ir.OperationState{Def: CoroFree, Operands: []*ir.Value{id, handle}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroFreeOp](b.Create(&st))
@@ -8834,25 +8834,25 @@ var CoroResume = &ir.OpDef{
 	View:       ir.ViewOf[CoroResumeOp],
 }
 
-// CoroResumeOp is an operation seen as llvm.intr.coro.resume.
+// CoroResumeOp is the view of an operation llvm.intr.coro.resume.
 type CoroResumeOp struct{ ir.View }
 
-// Def is the definition, [CoroResume].
+// Def returns [CoroResume].
 func (CoroResumeOp) Def() *ir.OpDef { return CoroResume }
 
 // Handle is the operand $handle.
 func (op CoroResumeOp) Handle() *ir.Value { return op.Op().Operand(0) }
 
-// CoroResumeAdaptor has what stands for the operands of a [CoroResumeOp] while it is converted.
+// CoroResumeAdaptor has the converted operands of a [CoroResumeOp] during a conversion.
 type CoroResumeAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CoroResumeOp].
+// For marks the type as the adaptor of [CoroResumeOp].
 func (CoroResumeAdaptor[T]) For(CoroResumeOp) {}
 
-// Handle is what stands for $handle.
+// Handle returns the converted operand $handle.
 func (a CoroResumeAdaptor[T]) Handle() T { return a.At(0) }
 
-// NewCoroResume makes a llvm.intr.coro.resume at the builder's point.
+// NewCoroResume creates the operation llvm.intr.coro.resume at the builder's insertion point.
 func NewCoroResume(b *ir.Builder, handle *ir.Value) CoroResumeOp {
 	st := ir.OperationState{Def: CoroResume, Operands: []*ir.Value{handle}}
 	return ir.Cast[CoroResumeOp](b.Create(&st))
@@ -8897,10 +8897,10 @@ var CoroPromise = &ir.OpDef{
 	View:       ir.ViewOf[CoroPromiseOp],
 }
 
-// CoroPromiseOp is an operation seen as llvm.intr.coro.promise.
+// CoroPromiseOp is the view of an operation llvm.intr.coro.promise.
 type CoroPromiseOp struct{ ir.View }
 
-// Def is the definition, [CoroPromise].
+// Def returns [CoroPromise].
 func (CoroPromiseOp) Def() *ir.OpDef { return CoroPromise }
 
 // Handle is the operand $handle.
@@ -8915,22 +8915,22 @@ func (op CoroPromiseOp) From() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op CoroPromiseOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CoroPromiseAdaptor has what stands for the operands of a [CoroPromiseOp] while it is converted.
+// CoroPromiseAdaptor has the converted operands of a [CoroPromiseOp] during a conversion.
 type CoroPromiseAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CoroPromiseOp].
+// For marks the type as the adaptor of [CoroPromiseOp].
 func (CoroPromiseAdaptor[T]) For(CoroPromiseOp) {}
 
-// Handle is what stands for $handle.
+// Handle returns the converted operand $handle.
 func (a CoroPromiseAdaptor[T]) Handle() T { return a.At(0) }
 
-// Align is what stands for $align.
+// Align returns the converted operand $align.
 func (a CoroPromiseAdaptor[T]) Align() T { return a.At(1) }
 
-// From is what stands for $from.
+// From returns the converted operand $from.
 func (a CoroPromiseAdaptor[T]) From() T { return a.At(2) }
 
-// NewCoroPromise makes a llvm.intr.coro.promise at the builder's point.
+// NewCoroPromise creates the operation llvm.intr.coro.promise at the builder's insertion point.
 func NewCoroPromise(b *ir.Builder, resultType ir.Type, handle *ir.Value, align *ir.Value, from *ir.Value) CoroPromiseOp {
 	st := ir.OperationState{Def: CoroPromise, Operands: []*ir.Value{handle, align, from}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroPromiseOp](b.Create(&st))
@@ -8967,10 +8967,10 @@ var EHTypeIDFor = &ir.OpDef{
 	View:       ir.ViewOf[EHTypeIDForOp],
 }
 
-// EHTypeIDForOp is an operation seen as llvm.intr.eh.typeid.for.
+// EHTypeIDForOp is the view of an operation llvm.intr.eh.typeid.for.
 type EHTypeIDForOp struct{ ir.View }
 
-// Def is the definition, [EHTypeIDFor].
+// Def returns [EHTypeIDFor].
 func (EHTypeIDForOp) Def() *ir.OpDef { return EHTypeIDFor }
 
 // TypeInfo is the operand $type_info.
@@ -8979,16 +8979,16 @@ func (op EHTypeIDForOp) TypeInfo() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op EHTypeIDForOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// EHTypeIDForAdaptor has what stands for the operands of a [EHTypeIDForOp] while it is converted.
+// EHTypeIDForAdaptor has the converted operands of a [EHTypeIDForOp] during a conversion.
 type EHTypeIDForAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [EHTypeIDForOp].
+// For marks the type as the adaptor of [EHTypeIDForOp].
 func (EHTypeIDForAdaptor[T]) For(EHTypeIDForOp) {}
 
-// TypeInfo is what stands for $type_info.
+// TypeInfo returns the converted operand $type_info.
 func (a EHTypeIDForAdaptor[T]) TypeInfo() T { return a.At(0) }
 
-// NewEHTypeIDFor makes a llvm.intr.eh.typeid.for at the builder's point.
+// NewEHTypeIDFor creates the operation llvm.intr.eh.typeid.for at the builder's insertion point.
 func NewEHTypeIDFor(b *ir.Builder, resultType ir.Type, typeInfo *ir.Value) EHTypeIDForOp {
 	st := ir.OperationState{Def: EHTypeIDFor, Operands: []*ir.Value{typeInfo}, Results: []ir.Type{resultType}}
 	return ir.Cast[EHTypeIDForOp](b.Create(&st))

@@ -28,10 +28,10 @@ var Alloca = &ir.OpDef{
 	View:       ir.ViewOf[AllocaOp],
 }
 
-// AllocaOp is an operation seen as llvm.alloca.
+// AllocaOp is the view of an operation llvm.alloca.
 type AllocaOp struct{ ir.View }
 
-// Def is the definition, [Alloca].
+// Def returns [Alloca].
 func (AllocaOp) Def() *ir.OpDef { return Alloca }
 
 // The slots of the inherent attributes of [Alloca].
@@ -41,7 +41,7 @@ const (
 	slotAllocaInalloca  = 2
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op AllocaOp) Verify() *diag.Diagnostic { return verifyAlloca(op.Op()) }
 
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].
@@ -79,7 +79,7 @@ func (op AllocaOp) SetElemType(v ir.Type) AllocaOp {
 	return op
 }
 
-// Inalloca reports whether the attribute $inalloca is there.
+// Inalloca reports whether the attribute $inalloca is present.
 func (op AllocaOp) Inalloca() bool { return op.Op().InherentAttr(slotAllocaInalloca) != nil }
 
 // SetInalloca sets or removes the attribute $inalloca.
@@ -95,16 +95,16 @@ func (op AllocaOp) SetInalloca(v bool) AllocaOp {
 // Result is the result $res.
 func (op AllocaOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AllocaAdaptor has what stands for the operands of a [AllocaOp] while it is converted.
+// AllocaAdaptor has the converted operands of a [AllocaOp] during a conversion.
 type AllocaAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AllocaOp].
+// For marks the type as the adaptor of [AllocaOp].
 func (AllocaAdaptor[T]) For(AllocaOp) {}
 
-// ArraySize is what stands for $arraySize.
+// ArraySize returns the converted operand $arraySize.
 func (a AllocaAdaptor[T]) ArraySize() T { return a.At(0) }
 
-// NewAlloca makes a llvm.alloca at the builder's point.
+// NewAlloca creates the operation llvm.alloca at the builder's insertion point.
 func NewAlloca(b *ir.Builder, resultType ir.Type, arraySize *ir.Value, elemType ir.Type) AllocaOp {
 	st := ir.OperationState{Def: Alloca, Operands: []*ir.Value{arraySize}, InherentAttrs: []ir.Attribute{slotAllocaElemType: ir.NewTypeAttr(elemType)}, Results: []ir.Type{resultType}}
 	return ir.Cast[AllocaOp](b.Create(&st))
@@ -170,10 +170,10 @@ var GEP = &ir.OpDef{
 	View:       ir.ViewOf[GEPOp],
 }
 
-// GEPOp is an operation seen as llvm.getelementptr.
+// GEPOp is the view of an operation llvm.getelementptr.
 type GEPOp struct{ ir.View }
 
-// Def is the definition, [GEP].
+// Def returns [GEP].
 func (GEPOp) Def() *ir.OpDef { return GEP }
 
 // The slots of the inherent attributes of [GEP].
@@ -183,7 +183,7 @@ const (
 	slotGEPNoWrapFlags        = 2
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op GEPOp) Verify() *diag.Diagnostic { return verifyGEP(op.Op()) }
 
 // Base is the operand $base.
@@ -233,16 +233,16 @@ func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) GEPOp {
 // Result is the result $res.
 func (op GEPOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// GEPAdaptor has what stands for the operands of a [GEPOp] while it is converted.
+// GEPAdaptor has the converted operands of a [GEPOp] during a conversion.
 type GEPAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [GEPOp].
+// For marks the type as the adaptor of [GEPOp].
 func (GEPAdaptor[T]) For(GEPOp) {}
 
-// Base is what stands for $base.
+// Base returns the converted operand $base.
 func (a GEPAdaptor[T]) Base() T { return a.At(0) }
 
-// DynamicIndices is what stands for $dynamicIndices.
+// DynamicIndices returns the converted operand $dynamicIndices.
 func (a GEPAdaptor[T]) DynamicIndices() []T { return a.Segment(1) }
 
 // formatLoad is the assembly format of [Load].
@@ -316,10 +316,10 @@ var Load = &ir.OpDef{
 	View:       ir.ViewOf[LoadOp],
 }
 
-// LoadOp is an operation seen as llvm.load.
+// LoadOp is the view of an operation llvm.load.
 type LoadOp struct{ ir.View }
 
-// Def is the definition, [Load].
+// Def returns [Load].
 func (LoadOp) Def() *ir.OpDef { return Load }
 
 // The slots of the inherent attributes of [Load].
@@ -338,7 +338,7 @@ const (
 	slotLoadTbaa            = 11
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op LoadOp) Verify() *diag.Diagnostic { return verifyLoad(op.Op()) }
 
 // Addr is the operand $addr.
@@ -359,7 +359,7 @@ func (op LoadOp) SetAlignment(v int64) LoadOp {
 	return op
 }
 
-// Volatile reports whether the attribute $volatile_ is there.
+// Volatile reports whether the attribute $volatile_ is present.
 func (op LoadOp) Volatile() bool { return op.Op().InherentAttr(slotLoadVolatile) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
@@ -372,7 +372,7 @@ func (op LoadOp) SetVolatile(v bool) LoadOp {
 	return op
 }
 
-// Nontemporal reports whether the attribute $nontemporal is there.
+// Nontemporal reports whether the attribute $nontemporal is present.
 func (op LoadOp) Nontemporal() bool { return op.Op().InherentAttr(slotLoadNontemporal) != nil }
 
 // SetNontemporal sets or removes the attribute $nontemporal.
@@ -385,7 +385,7 @@ func (op LoadOp) SetNontemporal(v bool) LoadOp {
 	return op
 }
 
-// Invariant reports whether the attribute $invariant is there.
+// Invariant reports whether the attribute $invariant is present.
 func (op LoadOp) Invariant() bool { return op.Op().InherentAttr(slotLoadInvariant) != nil }
 
 // SetInvariant sets or removes the attribute $invariant.
@@ -398,7 +398,7 @@ func (op LoadOp) SetInvariant(v bool) LoadOp {
 	return op
 }
 
-// InvariantGroup reports whether the attribute $invariantGroup is there.
+// InvariantGroup reports whether the attribute $invariantGroup is present.
 func (op LoadOp) InvariantGroup() bool { return op.Op().InherentAttr(slotLoadInvariantGroup) != nil }
 
 // SetInvariantGroup sets or removes the attribute $invariantGroup.
@@ -504,16 +504,16 @@ func (op LoadOp) SetTbaa(v *ir.ArrayAttr) LoadOp {
 // Result is the result $res.
 func (op LoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// LoadAdaptor has what stands for the operands of a [LoadOp] while it is converted.
+// LoadAdaptor has the converted operands of a [LoadOp] during a conversion.
 type LoadAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LoadOp].
+// For marks the type as the adaptor of [LoadOp].
 func (LoadAdaptor[T]) For(LoadOp) {}
 
-// Addr is what stands for $addr.
+// Addr returns the converted operand $addr.
 func (a LoadAdaptor[T]) Addr() T { return a.At(0) }
 
-// NewLoad makes a llvm.load at the builder's point.
+// NewLoad creates the operation llvm.load at the builder's insertion point.
 func NewLoad(b *ir.Builder, resultType ir.Type, addr *ir.Value) LoadOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Load, Operands: []*ir.Value{addr}, InherentAttrs: []ir.Attribute{slotLoadOrdering: ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic))}, Results: []ir.Type{resultType}}
@@ -578,10 +578,10 @@ var Store = &ir.OpDef{
 	View:       ir.ViewOf[StoreOp],
 }
 
-// StoreOp is an operation seen as llvm.store.
+// StoreOp is the view of an operation llvm.store.
 type StoreOp struct{ ir.View }
 
-// Def is the definition, [Store].
+// Def returns [Store].
 func (StoreOp) Def() *ir.OpDef { return Store }
 
 // The slots of the inherent attributes of [Store].
@@ -598,7 +598,7 @@ const (
 	slotStoreTbaa           = 9
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op StoreOp) Verify() *diag.Diagnostic { return verifyStore(op.Op()) }
 
 // Value is the operand $value.
@@ -622,7 +622,7 @@ func (op StoreOp) SetAlignment(v int64) StoreOp {
 	return op
 }
 
-// Volatile reports whether the attribute $volatile_ is there.
+// Volatile reports whether the attribute $volatile_ is present.
 func (op StoreOp) Volatile() bool { return op.Op().InherentAttr(slotStoreVolatile) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
@@ -635,7 +635,7 @@ func (op StoreOp) SetVolatile(v bool) StoreOp {
 	return op
 }
 
-// Nontemporal reports whether the attribute $nontemporal is there.
+// Nontemporal reports whether the attribute $nontemporal is present.
 func (op StoreOp) Nontemporal() bool { return op.Op().InherentAttr(slotStoreNontemporal) != nil }
 
 // SetNontemporal sets or removes the attribute $nontemporal.
@@ -648,7 +648,7 @@ func (op StoreOp) SetNontemporal(v bool) StoreOp {
 	return op
 }
 
-// InvariantGroup reports whether the attribute $invariantGroup is there.
+// InvariantGroup reports whether the attribute $invariantGroup is present.
 func (op StoreOp) InvariantGroup() bool { return op.Op().InherentAttr(slotStoreInvariantGroup) != nil }
 
 // SetInvariantGroup sets or removes the attribute $invariantGroup.
@@ -739,19 +739,19 @@ func (op StoreOp) SetTbaa(v *ir.ArrayAttr) StoreOp {
 	return op
 }
 
-// StoreAdaptor has what stands for the operands of a [StoreOp] while it is converted.
+// StoreAdaptor has the converted operands of a [StoreOp] during a conversion.
 type StoreAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [StoreOp].
+// For marks the type as the adaptor of [StoreOp].
 func (StoreAdaptor[T]) For(StoreOp) {}
 
-// Value is what stands for $value.
+// Value returns the converted operand $value.
 func (a StoreAdaptor[T]) Value() T { return a.At(0) }
 
-// Addr is what stands for $addr.
+// Addr returns the converted operand $addr.
 func (a StoreAdaptor[T]) Addr() T { return a.At(1) }
 
-// NewStore makes a llvm.store at the builder's point.
+// NewStore creates the operation llvm.store at the builder's insertion point.
 func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value) StoreOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Store, Operands: []*ir.Value{value, addr}, InherentAttrs: []ir.Attribute{slotStoreOrdering: ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic))}}
@@ -817,10 +817,10 @@ var AtomicRMW = &ir.OpDef{
 	View:       ir.ViewOf[AtomicRMWOp],
 }
 
-// AtomicRMWOp is an operation seen as llvm.atomicrmw.
+// AtomicRMWOp is the view of an operation llvm.atomicrmw.
 type AtomicRMWOp struct{ ir.View }
 
-// Def is the definition, [AtomicRMW].
+// Def returns [AtomicRMW].
 func (AtomicRMWOp) Def() *ir.OpDef { return AtomicRMW }
 
 // The slots of the inherent attributes of [AtomicRMW].
@@ -836,7 +836,7 @@ const (
 	slotAtomicRMWTbaa          = 8
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op AtomicRMWOp) Verify() *diag.Diagnostic { return verifyAtomicRMW(op.Op()) }
 
 // Ptr is the operand $ptr.
@@ -899,7 +899,7 @@ func (op AtomicRMWOp) SetAlignment(v int64) AtomicRMWOp {
 	return op
 }
 
-// Volatile reports whether the attribute $volatile_ is there.
+// Volatile reports whether the attribute $volatile_ is present.
 func (op AtomicRMWOp) Volatile() bool { return op.Op().InherentAttr(slotAtomicRMWVolatile) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
@@ -963,19 +963,19 @@ func (op AtomicRMWOp) SetTbaa(v *ir.ArrayAttr) AtomicRMWOp {
 // Result is the result $res.
 func (op AtomicRMWOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AtomicRMWAdaptor has what stands for the operands of a [AtomicRMWOp] while it is converted.
+// AtomicRMWAdaptor has the converted operands of a [AtomicRMWOp] during a conversion.
 type AtomicRMWAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AtomicRMWOp].
+// For marks the type as the adaptor of [AtomicRMWOp].
 func (AtomicRMWAdaptor[T]) For(AtomicRMWOp) {}
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a AtomicRMWAdaptor[T]) Ptr() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a AtomicRMWAdaptor[T]) Val() T { return a.At(1) }
 
-// NewAtomicRMW makes a llvm.atomicrmw at the builder's point.
+// NewAtomicRMW creates the operation llvm.atomicrmw at the builder's insertion point.
 func NewAtomicRMW(b *ir.Builder, binOp AtomicBinOp, ptr *ir.Value, val *ir.Value, ordering AtomicOrdering) AtomicRMWOp {
 	c := b.Context()
 	st := ir.OperationState{Def: AtomicRMW, Operands: []*ir.Value{ptr, val}, InherentAttrs: []ir.Attribute{slotAtomicRMWBinOp: ir.NewIntegerAttr(c.I64(), int64(binOp)), slotAtomicRMWOrdering: ir.NewIntegerAttr(c.I64(), int64(ordering))}, Results: []ir.Type{sameType(val.Type())}}
@@ -1049,10 +1049,10 @@ var AtomicCmpXchg = &ir.OpDef{
 	View:       ir.ViewOf[AtomicCmpXchgOp],
 }
 
-// AtomicCmpXchgOp is an operation seen as llvm.cmpxchg.
+// AtomicCmpXchgOp is the view of an operation llvm.cmpxchg.
 type AtomicCmpXchgOp struct{ ir.View }
 
-// Def is the definition, [AtomicCmpXchg].
+// Def returns [AtomicCmpXchg].
 func (AtomicCmpXchgOp) Def() *ir.OpDef { return AtomicCmpXchg }
 
 // The slots of the inherent attributes of [AtomicCmpXchg].
@@ -1069,7 +1069,7 @@ const (
 	slotAtomicCmpXchgTbaa            = 9
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op AtomicCmpXchgOp) Verify() *diag.Diagnostic { return verifyAtomicCmpXchg(op.Op()) }
 
 // Ptr is the operand $ptr.
@@ -1135,7 +1135,7 @@ func (op AtomicCmpXchgOp) SetAlignment(v int64) AtomicCmpXchgOp {
 	return op
 }
 
-// Weak reports whether the attribute $weak is there.
+// Weak reports whether the attribute $weak is present.
 func (op AtomicCmpXchgOp) Weak() bool { return op.Op().InherentAttr(slotAtomicCmpXchgWeak) != nil }
 
 // SetWeak sets or removes the attribute $weak.
@@ -1148,7 +1148,7 @@ func (op AtomicCmpXchgOp) SetWeak(v bool) AtomicCmpXchgOp {
 	return op
 }
 
-// Volatile reports whether the attribute $volatile_ is there.
+// Volatile reports whether the attribute $volatile_ is present.
 func (op AtomicCmpXchgOp) Volatile() bool {
 	return op.Op().InherentAttr(slotAtomicCmpXchgVolatile) != nil
 }
@@ -1214,22 +1214,22 @@ func (op AtomicCmpXchgOp) SetTbaa(v *ir.ArrayAttr) AtomicCmpXchgOp {
 // Result is the result $res.
 func (op AtomicCmpXchgOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AtomicCmpXchgAdaptor has what stands for the operands of a [AtomicCmpXchgOp] while it is converted.
+// AtomicCmpXchgAdaptor has the converted operands of a [AtomicCmpXchgOp] during a conversion.
 type AtomicCmpXchgAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AtomicCmpXchgOp].
+// For marks the type as the adaptor of [AtomicCmpXchgOp].
 func (AtomicCmpXchgAdaptor[T]) For(AtomicCmpXchgOp) {}
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a AtomicCmpXchgAdaptor[T]) Ptr() T { return a.At(0) }
 
-// Cmp is what stands for $cmp.
+// Cmp returns the converted operand $cmp.
 func (a AtomicCmpXchgAdaptor[T]) Cmp() T { return a.At(1) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a AtomicCmpXchgAdaptor[T]) Val() T { return a.At(2) }
 
-// NewAtomicCmpXchg makes a llvm.cmpxchg at the builder's point.
+// NewAtomicCmpXchg creates the operation llvm.cmpxchg at the builder's insertion point.
 func NewAtomicCmpXchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, successOrdering AtomicOrdering, failureOrdering AtomicOrdering) AtomicCmpXchgOp {
 	c := b.Context()
 	st := ir.OperationState{Def: AtomicCmpXchg, Operands: []*ir.Value{ptr, cmp, val}, InherentAttrs: []ir.Attribute{slotAtomicCmpXchgSuccessOrdering: ir.NewIntegerAttr(c.I64(), int64(successOrdering)), slotAtomicCmpXchgFailureOrdering: ir.NewIntegerAttr(c.I64(), int64(failureOrdering))}, Results: []ir.Type{valAndBool(val.Type())}}
@@ -1262,10 +1262,10 @@ var Fence = &ir.OpDef{
 	View:       ir.ViewOf[FenceOp],
 }
 
-// FenceOp is an operation seen as llvm.fence.
+// FenceOp is the view of an operation llvm.fence.
 type FenceOp struct{ ir.View }
 
-// Def is the definition, [Fence].
+// Def returns [Fence].
 func (FenceOp) Def() *ir.OpDef { return Fence }
 
 // The slots of the inherent attributes of [Fence].
@@ -1274,7 +1274,7 @@ const (
 	slotFenceSyncscope = 1
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op FenceOp) Verify() *diag.Diagnostic { return verifyFence(op.Op()) }
 
 // Ordering is the attribute $ordering.
@@ -1304,13 +1304,13 @@ func (op FenceOp) SetSyncscope(v string) FenceOp {
 	return op
 }
 
-// FenceAdaptor has what stands for the operands of a [FenceOp] while it is converted.
+// FenceAdaptor has the converted operands of a [FenceOp] during a conversion.
 type FenceAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FenceOp].
+// For marks the type as the adaptor of [FenceOp].
 func (FenceAdaptor[T]) For(FenceOp) {}
 
-// NewFence makes a llvm.fence at the builder's point.
+// NewFence creates the operation llvm.fence at the builder's insertion point.
 func NewFence(b *ir.Builder, ordering AtomicOrdering) FenceOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Fence, InherentAttrs: []ir.Attribute{slotFenceOrdering: ir.NewIntegerAttr(c.I64(), int64(ordering))}}

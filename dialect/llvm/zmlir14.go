@@ -30,10 +30,10 @@ var Metadata = &ir.OpDef{
 	View:       ir.ViewOf[MetadataOp],
 }
 
-// MetadataOp is an operation seen as llvm.metadata.
+// MetadataOp is the view of an operation llvm.metadata.
 type MetadataOp struct{ ir.View }
 
-// Def is the definition, [Metadata].
+// Def returns [Metadata].
 func (MetadataOp) Def() *ir.OpDef { return Metadata }
 
 // The slots of the inherent attributes of [Metadata].
@@ -56,10 +56,10 @@ func (op MetadataOp) SetSymName(v string) MetadataOp {
 // Body is the region $body.
 func (op MetadataOp) Body() *ir.Region { return op.Op().Region(0) }
 
-// MetadataAdaptor has what stands for the operands of a [MetadataOp] while it is converted.
+// MetadataAdaptor has the converted operands of a [MetadataOp] during a conversion.
 type MetadataAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MetadataOp].
+// For marks the type as the adaptor of [MetadataOp].
 func (MetadataAdaptor[T]) For(MetadataOp) {}
 
 // formatAccessGroup is the assembly format of [AccessGroup].
@@ -83,10 +83,10 @@ var AccessGroup = &ir.OpDef{
 	View:       ir.ViewOf[AccessGroupOp],
 }
 
-// AccessGroupOp is an operation seen as llvm.access_group.
+// AccessGroupOp is the view of an operation llvm.access_group.
 type AccessGroupOp struct{ ir.View }
 
-// Def is the definition, [AccessGroup].
+// Def returns [AccessGroup].
 func (AccessGroupOp) Def() *ir.OpDef { return AccessGroup }
 
 // The slots of the inherent attributes of [AccessGroup].
@@ -106,13 +106,13 @@ func (op AccessGroupOp) SetSymName(v string) AccessGroupOp {
 	return op
 }
 
-// AccessGroupAdaptor has what stands for the operands of a [AccessGroupOp] while it is converted.
+// AccessGroupAdaptor has the converted operands of a [AccessGroupOp] during a conversion.
 type AccessGroupAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AccessGroupOp].
+// For marks the type as the adaptor of [AccessGroupOp].
 func (AccessGroupAdaptor[T]) For(AccessGroupOp) {}
 
-// NewAccessGroup makes a llvm.access_group at the builder's point.
+// NewAccessGroup creates the operation llvm.access_group at the builder's insertion point.
 func NewAccessGroup(b *ir.Builder, symName string) AccessGroupOp {
 	c := b.Context()
 	st := ir.OperationState{Def: AccessGroup, InherentAttrs: []ir.Attribute{slotAccessGroupSymName: ir.NewStringAttr(c, symName)}}
@@ -141,10 +141,10 @@ var AliasScopeDomain = &ir.OpDef{
 	View:       ir.ViewOf[AliasScopeDomainOp],
 }
 
-// AliasScopeDomainOp is an operation seen as llvm.alias_scope_domain.
+// AliasScopeDomainOp is the view of an operation llvm.alias_scope_domain.
 type AliasScopeDomainOp struct{ ir.View }
 
-// Def is the definition, [AliasScopeDomain].
+// Def returns [AliasScopeDomain].
 func (AliasScopeDomainOp) Def() *ir.OpDef { return AliasScopeDomain }
 
 // The slots of the inherent attributes of [AliasScopeDomain].
@@ -180,13 +180,13 @@ func (op AliasScopeDomainOp) SetDescription(v string) AliasScopeDomainOp {
 	return op
 }
 
-// AliasScopeDomainAdaptor has what stands for the operands of a [AliasScopeDomainOp] while it is converted.
+// AliasScopeDomainAdaptor has the converted operands of a [AliasScopeDomainOp] during a conversion.
 type AliasScopeDomainAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AliasScopeDomainOp].
+// For marks the type as the adaptor of [AliasScopeDomainOp].
 func (AliasScopeDomainAdaptor[T]) For(AliasScopeDomainOp) {}
 
-// NewAliasScopeDomain makes a llvm.alias_scope_domain at the builder's point.
+// NewAliasScopeDomain creates the operation llvm.alias_scope_domain at the builder's insertion point.
 func NewAliasScopeDomain(b *ir.Builder, symName string) AliasScopeDomainOp {
 	c := b.Context()
 	st := ir.OperationState{Def: AliasScopeDomain, InherentAttrs: []ir.Attribute{slotAliasScopeDomainSymName: ir.NewStringAttr(c, symName)}}
@@ -216,10 +216,10 @@ var AliasScope = &ir.OpDef{
 	View:       ir.ViewOf[AliasScopeOp],
 }
 
-// AliasScopeOp is an operation seen as llvm.alias_scope.
+// AliasScopeOp is the view of an operation llvm.alias_scope.
 type AliasScopeOp struct{ ir.View }
 
-// Def is the definition, [AliasScope].
+// Def returns [AliasScope].
 func (AliasScopeOp) Def() *ir.OpDef { return AliasScope }
 
 // The slots of the inherent attributes of [AliasScope].
@@ -268,13 +268,13 @@ func (op AliasScopeOp) SetDescription(v string) AliasScopeOp {
 	return op
 }
 
-// AliasScopeAdaptor has what stands for the operands of a [AliasScopeOp] while it is converted.
+// AliasScopeAdaptor has the converted operands of a [AliasScopeOp] during a conversion.
 type AliasScopeAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AliasScopeOp].
+// For marks the type as the adaptor of [AliasScopeOp].
 func (AliasScopeAdaptor[T]) For(AliasScopeOp) {}
 
-// NewAliasScope makes a llvm.alias_scope at the builder's point.
+// NewAliasScope creates the operation llvm.alias_scope at the builder's insertion point.
 func NewAliasScope(b *ir.Builder, symName string, domain string) AliasScopeOp {
 	c := b.Context()
 	st := ir.OperationState{Def: AliasScope, InherentAttrs: []ir.Attribute{slotAliasScopeSymName: ir.NewStringAttr(c, symName), slotAliasScopeDomain: ir.NewSymbolRefAttr(c, domain)}}

@@ -73,10 +73,10 @@ var Func = &ir.OpDef{
 	View:       ir.ViewOf[FuncOp],
 }
 
-// FuncOp is an operation seen as llvm.func.
+// FuncOp is the view of an operation llvm.func.
 type FuncOp struct{ ir.View }
 
-// Def is the definition, [Func].
+// Def returns [Func].
 func (FuncOp) Def() *ir.OpDef { return Func }
 
 // The slots of the inherent attributes of [Func].
@@ -136,7 +136,7 @@ const (
 	slotFuncUwtableKind             = 52
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op FuncOp) Verify() *diag.Diagnostic { return verifyFunc(op.Op()) }
 
 // VerifyRegions checks what depends on the operations in the regions.
@@ -195,7 +195,7 @@ func (op FuncOp) SetLinkage(v Linkage) FuncOp {
 	return op
 }
 
-// DsoLocal reports whether the attribute $dso_local is there.
+// DsoLocal reports whether the attribute $dso_local is present.
 func (op FuncOp) DsoLocal() bool { return op.Op().InherentAttr(slotFuncDsoLocal) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
@@ -235,7 +235,7 @@ func (op FuncOp) SetComdat(v *ir.SymbolRefAttr) FuncOp {
 	return op
 }
 
-// Convergent reports whether the attribute $convergent is there.
+// Convergent reports whether the attribute $convergent is present.
 func (op FuncOp) Convergent() bool { return op.Op().InherentAttr(slotFuncConvergent) != nil }
 
 // SetConvergent sets or removes the attribute $convergent.
@@ -356,7 +356,7 @@ func (op FuncOp) SetVisibility(v Visibility) FuncOp {
 	return op
 }
 
-// ArmStreaming reports whether the attribute $arm_streaming is there.
+// ArmStreaming reports whether the attribute $arm_streaming is present.
 func (op FuncOp) ArmStreaming() bool { return op.Op().InherentAttr(slotFuncArmStreaming) != nil }
 
 // SetArmStreaming sets or removes the attribute $arm_streaming.
@@ -369,7 +369,7 @@ func (op FuncOp) SetArmStreaming(v bool) FuncOp {
 	return op
 }
 
-// ArmLocallyStreaming reports whether the attribute $arm_locally_streaming is there.
+// ArmLocallyStreaming reports whether the attribute $arm_locally_streaming is present.
 func (op FuncOp) ArmLocallyStreaming() bool {
 	return op.Op().InherentAttr(slotFuncArmLocallyStreaming) != nil
 }
@@ -384,7 +384,7 @@ func (op FuncOp) SetArmLocallyStreaming(v bool) FuncOp {
 	return op
 }
 
-// ArmStreamingCompatible reports whether the attribute $arm_streaming_compatible is there.
+// ArmStreamingCompatible reports whether the attribute $arm_streaming_compatible is present.
 func (op FuncOp) ArmStreamingCompatible() bool {
 	return op.Op().InherentAttr(slotFuncArmStreamingCompatible) != nil
 }
@@ -399,7 +399,7 @@ func (op FuncOp) SetArmStreamingCompatible(v bool) FuncOp {
 	return op
 }
 
-// ArmNewZa reports whether the attribute $arm_new_za is there.
+// ArmNewZa reports whether the attribute $arm_new_za is present.
 func (op FuncOp) ArmNewZa() bool { return op.Op().InherentAttr(slotFuncArmNewZa) != nil }
 
 // SetArmNewZa sets or removes the attribute $arm_new_za.
@@ -412,7 +412,7 @@ func (op FuncOp) SetArmNewZa(v bool) FuncOp {
 	return op
 }
 
-// ArmInZa reports whether the attribute $arm_in_za is there.
+// ArmInZa reports whether the attribute $arm_in_za is present.
 func (op FuncOp) ArmInZa() bool { return op.Op().InherentAttr(slotFuncArmInZa) != nil }
 
 // SetArmInZa sets or removes the attribute $arm_in_za.
@@ -425,7 +425,7 @@ func (op FuncOp) SetArmInZa(v bool) FuncOp {
 	return op
 }
 
-// ArmOutZa reports whether the attribute $arm_out_za is there.
+// ArmOutZa reports whether the attribute $arm_out_za is present.
 func (op FuncOp) ArmOutZa() bool { return op.Op().InherentAttr(slotFuncArmOutZa) != nil }
 
 // SetArmOutZa sets or removes the attribute $arm_out_za.
@@ -438,7 +438,7 @@ func (op FuncOp) SetArmOutZa(v bool) FuncOp {
 	return op
 }
 
-// ArmInoutZa reports whether the attribute $arm_inout_za is there.
+// ArmInoutZa reports whether the attribute $arm_inout_za is present.
 func (op FuncOp) ArmInoutZa() bool { return op.Op().InherentAttr(slotFuncArmInoutZa) != nil }
 
 // SetArmInoutZa sets or removes the attribute $arm_inout_za.
@@ -451,7 +451,7 @@ func (op FuncOp) SetArmInoutZa(v bool) FuncOp {
 	return op
 }
 
-// ArmPreservesZa reports whether the attribute $arm_preserves_za is there.
+// ArmPreservesZa reports whether the attribute $arm_preserves_za is present.
 func (op FuncOp) ArmPreservesZa() bool { return op.Op().InherentAttr(slotFuncArmPreservesZa) != nil }
 
 // SetArmPreservesZa sets or removes the attribute $arm_preserves_za.
@@ -728,7 +728,7 @@ func (op FuncOp) SetInstrumentFunctionExit(v string) FuncOp {
 	return op
 }
 
-// NoInline reports whether the attribute $no_inline is there.
+// NoInline reports whether the attribute $no_inline is present.
 func (op FuncOp) NoInline() bool { return op.Op().InherentAttr(slotFuncNoInline) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
@@ -741,7 +741,7 @@ func (op FuncOp) SetNoInline(v bool) FuncOp {
 	return op
 }
 
-// AlwaysInline reports whether the attribute $always_inline is there.
+// AlwaysInline reports whether the attribute $always_inline is present.
 func (op FuncOp) AlwaysInline() bool { return op.Op().InherentAttr(slotFuncAlwaysInline) != nil }
 
 // SetAlwaysInline sets or removes the attribute $always_inline.
@@ -754,7 +754,7 @@ func (op FuncOp) SetAlwaysInline(v bool) FuncOp {
 	return op
 }
 
-// InlineHint reports whether the attribute $inline_hint is there.
+// InlineHint reports whether the attribute $inline_hint is present.
 func (op FuncOp) InlineHint() bool { return op.Op().InherentAttr(slotFuncInlineHint) != nil }
 
 // SetInlineHint sets or removes the attribute $inline_hint.
@@ -767,7 +767,7 @@ func (op FuncOp) SetInlineHint(v bool) FuncOp {
 	return op
 }
 
-// NoUnwind reports whether the attribute $no_unwind is there.
+// NoUnwind reports whether the attribute $no_unwind is present.
 func (op FuncOp) NoUnwind() bool { return op.Op().InherentAttr(slotFuncNoUnwind) != nil }
 
 // SetNoUnwind sets or removes the attribute $no_unwind.
@@ -780,7 +780,7 @@ func (op FuncOp) SetNoUnwind(v bool) FuncOp {
 	return op
 }
 
-// WillReturn reports whether the attribute $will_return is there.
+// WillReturn reports whether the attribute $will_return is present.
 func (op FuncOp) WillReturn() bool { return op.Op().InherentAttr(slotFuncWillReturn) != nil }
 
 // SetWillReturn sets or removes the attribute $will_return.
@@ -793,7 +793,7 @@ func (op FuncOp) SetWillReturn(v bool) FuncOp {
 	return op
 }
 
-// OptimizeNone reports whether the attribute $optimize_none is there.
+// OptimizeNone reports whether the attribute $optimize_none is present.
 func (op FuncOp) OptimizeNone() bool { return op.Op().InherentAttr(slotFuncOptimizeNone) != nil }
 
 // SetOptimizeNone sets or removes the attribute $optimize_none.
@@ -881,10 +881,10 @@ func (op FuncOp) SetUwtableKind(v UWTableKind) FuncOp {
 // Body is the region $body.
 func (op FuncOp) Body() *ir.Region { return op.Op().Region(0) }
 
-// FuncAdaptor has what stands for the operands of a [FuncOp] while it is converted.
+// FuncAdaptor has the converted operands of a [FuncOp] during a conversion.
 type FuncAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FuncOp].
+// For marks the type as the adaptor of [FuncOp].
 func (FuncAdaptor[T]) For(FuncOp) {}
 
 // Global is the operation llvm.mlir.global: global variable.
@@ -915,10 +915,10 @@ var Global = &ir.OpDef{
 	View:       ir.ViewOf[GlobalOp],
 }
 
-// GlobalOp is an operation seen as llvm.mlir.global.
+// GlobalOp is the view of an operation llvm.mlir.global.
 type GlobalOp struct{ ir.View }
 
-// Def is the definition, [Global].
+// Def returns [Global].
 func (GlobalOp) Def() *ir.OpDef { return Global }
 
 // The slots of the inherent attributes of [Global].
@@ -941,7 +941,7 @@ const (
 	slotGlobalTargetSpecificAttrs   = 15
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op GlobalOp) Verify() *diag.Diagnostic { return verifyGlobal(op.Op()) }
 
 // VerifyRegions checks what depends on the operations in the regions.
@@ -958,7 +958,7 @@ func (op GlobalOp) SetGlobalType(v ir.Type) GlobalOp {
 	return op
 }
 
-// Constant reports whether the attribute $constant is there.
+// Constant reports whether the attribute $constant is present.
 func (op GlobalOp) Constant() bool { return op.Op().InherentAttr(slotGlobalConstant) != nil }
 
 // SetConstant sets or removes the attribute $constant.
@@ -995,7 +995,7 @@ func (op GlobalOp) SetLinkage(v Linkage) GlobalOp {
 	return op
 }
 
-// DsoLocal reports whether the attribute $dso_local is there.
+// DsoLocal reports whether the attribute $dso_local is present.
 func (op GlobalOp) DsoLocal() bool { return op.Op().InherentAttr(slotGlobalDsoLocal) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
@@ -1008,7 +1008,7 @@ func (op GlobalOp) SetDsoLocal(v bool) GlobalOp {
 	return op
 }
 
-// ThreadLocal reports whether the attribute $thread_local_ is there.
+// ThreadLocal reports whether the attribute $thread_local_ is present.
 func (op GlobalOp) ThreadLocal() bool { return op.Op().InherentAttr(slotGlobalThreadLocal) != nil }
 
 // SetThreadLocal sets or removes the attribute $thread_local_.
@@ -1021,7 +1021,7 @@ func (op GlobalOp) SetThreadLocal(v bool) GlobalOp {
 	return op
 }
 
-// ExternallyInitialized reports whether the attribute $externally_initialized is there.
+// ExternallyInitialized reports whether the attribute $externally_initialized is present.
 func (op GlobalOp) ExternallyInitialized() bool {
 	return op.Op().InherentAttr(slotGlobalExternallyInitialized) != nil
 }
@@ -1159,10 +1159,10 @@ func (op GlobalOp) SetTargetSpecificAttrs(v *ir.ArrayAttr) GlobalOp {
 // Initializer is the region $initializer.
 func (op GlobalOp) Initializer() *ir.Region { return op.Op().Region(0) }
 
-// GlobalAdaptor has what stands for the operands of a [GlobalOp] while it is converted.
+// GlobalAdaptor has the converted operands of a [GlobalOp] during a conversion.
 type GlobalAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [GlobalOp].
+// For marks the type as the adaptor of [GlobalOp].
 func (GlobalAdaptor[T]) For(GlobalOp) {}
 
 // formatGlobalCtors is the assembly format of [GlobalCtors].
@@ -1196,10 +1196,10 @@ var GlobalCtors = &ir.OpDef{
 	View:       ir.ViewOf[GlobalCtorsOp],
 }
 
-// GlobalCtorsOp is an operation seen as llvm.mlir.global_ctors.
+// GlobalCtorsOp is the view of an operation llvm.mlir.global_ctors.
 type GlobalCtorsOp struct{ ir.View }
 
-// Def is the definition, [GlobalCtors].
+// Def returns [GlobalCtors].
 func (GlobalCtorsOp) Def() *ir.OpDef { return GlobalCtors }
 
 // The slots of the inherent attributes of [GlobalCtors].
@@ -1209,7 +1209,7 @@ const (
 	slotGlobalCtorsData       = 2
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op GlobalCtorsOp) Verify() *diag.Diagnostic { return verifyGlobalCtors(op.Op()) }
 
 // VerifySymbolUses checks the references to symbols.
@@ -1253,13 +1253,13 @@ func (op GlobalCtorsOp) SetData(v *ir.ArrayAttr) GlobalCtorsOp {
 	return op
 }
 
-// GlobalCtorsAdaptor has what stands for the operands of a [GlobalCtorsOp] while it is converted.
+// GlobalCtorsAdaptor has the converted operands of a [GlobalCtorsOp] during a conversion.
 type GlobalCtorsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [GlobalCtorsOp].
+// For marks the type as the adaptor of [GlobalCtorsOp].
 func (GlobalCtorsAdaptor[T]) For(GlobalCtorsOp) {}
 
-// NewGlobalCtors makes a llvm.mlir.global_ctors at the builder's point.
+// NewGlobalCtors creates the operation llvm.mlir.global_ctors at the builder's insertion point.
 func NewGlobalCtors(b *ir.Builder, ctors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalCtorsOp {
 	st := ir.OperationState{Def: GlobalCtors, InherentAttrs: []ir.Attribute{slotGlobalCtorsCtors: ctors, slotGlobalCtorsPriorities: priorities, slotGlobalCtorsData: data}}
 	return ir.Cast[GlobalCtorsOp](b.Create(&st))
@@ -1296,10 +1296,10 @@ var GlobalDtors = &ir.OpDef{
 	View:       ir.ViewOf[GlobalDtorsOp],
 }
 
-// GlobalDtorsOp is an operation seen as llvm.mlir.global_dtors.
+// GlobalDtorsOp is the view of an operation llvm.mlir.global_dtors.
 type GlobalDtorsOp struct{ ir.View }
 
-// Def is the definition, [GlobalDtors].
+// Def returns [GlobalDtors].
 func (GlobalDtorsOp) Def() *ir.OpDef { return GlobalDtors }
 
 // The slots of the inherent attributes of [GlobalDtors].
@@ -1309,7 +1309,7 @@ const (
 	slotGlobalDtorsData       = 2
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op GlobalDtorsOp) Verify() *diag.Diagnostic { return verifyGlobalDtors(op.Op()) }
 
 // VerifySymbolUses checks the references to symbols.
@@ -1353,13 +1353,13 @@ func (op GlobalDtorsOp) SetData(v *ir.ArrayAttr) GlobalDtorsOp {
 	return op
 }
 
-// GlobalDtorsAdaptor has what stands for the operands of a [GlobalDtorsOp] while it is converted.
+// GlobalDtorsAdaptor has the converted operands of a [GlobalDtorsOp] during a conversion.
 type GlobalDtorsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [GlobalDtorsOp].
+// For marks the type as the adaptor of [GlobalDtorsOp].
 func (GlobalDtorsAdaptor[T]) For(GlobalDtorsOp) {}
 
-// NewGlobalDtors makes a llvm.mlir.global_dtors at the builder's point.
+// NewGlobalDtors creates the operation llvm.mlir.global_dtors at the builder's insertion point.
 func NewGlobalDtors(b *ir.Builder, dtors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalDtorsOp {
 	st := ir.OperationState{Def: GlobalDtors, InherentAttrs: []ir.Attribute{slotGlobalDtorsDtors: dtors, slotGlobalDtorsPriorities: priorities, slotGlobalDtorsData: data}}
 	return ir.Cast[GlobalDtorsOp](b.Create(&st))
@@ -1384,10 +1384,10 @@ var Alias = &ir.OpDef{
 	View:       ir.ViewOf[AliasOp],
 }
 
-// AliasOp is an operation seen as llvm.mlir.alias.
+// AliasOp is the view of an operation llvm.mlir.alias.
 type AliasOp struct{ ir.View }
 
-// Def is the definition, [Alias].
+// Def returns [Alias].
 func (AliasOp) Def() *ir.OpDef { return Alias }
 
 // The slots of the inherent attributes of [Alias].
@@ -1401,7 +1401,7 @@ const (
 	slotAliasVisibility  = 6
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op AliasOp) Verify() *diag.Diagnostic { return verifyAlias(op.Op()) }
 
 // VerifyRegions checks what depends on the operations in the regions.
@@ -1442,7 +1442,7 @@ func (op AliasOp) SetLinkage(v Linkage) AliasOp {
 	return op
 }
 
-// DsoLocal reports whether the attribute $dso_local is there.
+// DsoLocal reports whether the attribute $dso_local is present.
 func (op AliasOp) DsoLocal() bool { return op.Op().InherentAttr(slotAliasDsoLocal) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
@@ -1455,7 +1455,7 @@ func (op AliasOp) SetDsoLocal(v bool) AliasOp {
 	return op
 }
 
-// ThreadLocal reports whether the attribute $thread_local_ is there.
+// ThreadLocal reports whether the attribute $thread_local_ is present.
 func (op AliasOp) ThreadLocal() bool { return op.Op().InherentAttr(slotAliasThreadLocal) != nil }
 
 // SetThreadLocal sets or removes the attribute $thread_local_.
@@ -1501,10 +1501,10 @@ func (op AliasOp) SetVisibility(v Visibility) AliasOp {
 // Initializer is the region $initializer.
 func (op AliasOp) Initializer() *ir.Region { return op.Op().Region(0) }
 
-// AliasAdaptor has what stands for the operands of a [AliasOp] while it is converted.
+// AliasAdaptor has the converted operands of a [AliasOp] during a conversion.
 type AliasAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AliasOp].
+// For marks the type as the adaptor of [AliasOp].
 func (AliasAdaptor[T]) For(AliasOp) {}
 
 // formatIFunc is the assembly format of [IFunc].
@@ -1559,10 +1559,10 @@ var IFunc = &ir.OpDef{
 	View:       ir.ViewOf[IFuncOp],
 }
 
-// IFuncOp is an operation seen as llvm.mlir.ifunc.
+// IFuncOp is the view of an operation llvm.mlir.ifunc.
 type IFuncOp struct{ ir.View }
 
-// Def is the definition, [IFunc].
+// Def returns [IFunc].
 func (IFuncOp) Def() *ir.OpDef { return IFunc }
 
 // The slots of the inherent attributes of [IFunc].
@@ -1578,7 +1578,7 @@ const (
 	slotIFuncVisibility   = 8
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op IFuncOp) Verify() *diag.Diagnostic { return verifyIFunc(op.Op()) }
 
 // VerifySymbolUses checks the references to symbols.
@@ -1644,7 +1644,7 @@ func (op IFuncOp) SetLinkage(v Linkage) IFuncOp {
 	return op
 }
 
-// DsoLocal reports whether the attribute $dso_local is there.
+// DsoLocal reports whether the attribute $dso_local is present.
 func (op IFuncOp) DsoLocal() bool { return op.Op().InherentAttr(slotIFuncDsoLocal) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
@@ -1702,13 +1702,13 @@ func (op IFuncOp) SetVisibility(v Visibility) IFuncOp {
 	return op
 }
 
-// IFuncAdaptor has what stands for the operands of a [IFuncOp] while it is converted.
+// IFuncAdaptor has the converted operands of a [IFuncOp] during a conversion.
 type IFuncAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [IFuncOp].
+// For marks the type as the adaptor of [IFuncOp].
 func (IFuncAdaptor[T]) For(IFuncOp) {}
 
-// NewIFunc makes a llvm.mlir.ifunc at the builder's point.
+// NewIFunc creates the operation llvm.mlir.ifunc at the builder's insertion point.
 func NewIFunc(b *ir.Builder, symName string, iFuncType ir.Type, resolver string, resolverType ir.Type, linkage Linkage) IFuncOp {
 	c := b.Context()
 	st := ir.OperationState{Def: IFunc, InherentAttrs: []ir.Attribute{slotIFuncSymName: ir.NewStringAttr(c, symName), slotIFuncIFuncType: ir.NewTypeAttr(iFuncType), slotIFuncResolver: ir.NewSymbolRefAttr(c, resolver), slotIFuncResolverType: ir.NewTypeAttr(resolverType), slotIFuncLinkage: NewLinkageAttr(c, linkage), slotIFuncAddressSpace: ir.NewIntegerAttr(asm.BuildI32(c), int64(0)), slotIFuncUnnamedAddr: ir.NewIntegerAttr(c.I64(), int64(UnnamedAddrNone)), slotIFuncVisibility: ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault))}}
@@ -1737,10 +1737,10 @@ var ComdatSelector = &ir.OpDef{
 	View:       ir.ViewOf[ComdatSelectorOp],
 }
 
-// ComdatSelectorOp is an operation seen as llvm.comdat_selector.
+// ComdatSelectorOp is the view of an operation llvm.comdat_selector.
 type ComdatSelectorOp struct{ ir.View }
 
-// Def is the definition, [ComdatSelector].
+// Def returns [ComdatSelector].
 func (ComdatSelectorOp) Def() *ir.OpDef { return ComdatSelector }
 
 // The slots of the inherent attributes of [ComdatSelector].
@@ -1773,13 +1773,13 @@ func (op ComdatSelectorOp) SetComdat(v ComdatKind) ComdatSelectorOp {
 	return op
 }
 
-// ComdatSelectorAdaptor has what stands for the operands of a [ComdatSelectorOp] while it is converted.
+// ComdatSelectorAdaptor has the converted operands of a [ComdatSelectorOp] during a conversion.
 type ComdatSelectorAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ComdatSelectorOp].
+// For marks the type as the adaptor of [ComdatSelectorOp].
 func (ComdatSelectorAdaptor[T]) For(ComdatSelectorOp) {}
 
-// NewComdatSelector makes a llvm.comdat_selector at the builder's point.
+// NewComdatSelector creates the operation llvm.comdat_selector at the builder's insertion point.
 func NewComdatSelector(b *ir.Builder, symName string, comdat ComdatKind) ComdatSelectorOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ComdatSelector, InherentAttrs: []ir.Attribute{slotComdatSelectorSymName: ir.NewStringAttr(c, symName), slotComdatSelectorComdat: ir.NewIntegerAttr(c.I64(), int64(comdat))}}
@@ -1808,10 +1808,10 @@ var Comdat = &ir.OpDef{
 	View:       ir.ViewOf[ComdatOp],
 }
 
-// ComdatOp is an operation seen as llvm.comdat.
+// ComdatOp is the view of an operation llvm.comdat.
 type ComdatOp struct{ ir.View }
 
-// Def is the definition, [Comdat].
+// Def returns [Comdat].
 func (ComdatOp) Def() *ir.OpDef { return Comdat }
 
 // The slots of the inherent attributes of [Comdat].
@@ -1837,10 +1837,10 @@ func (op ComdatOp) SetSymName(v string) ComdatOp {
 // Body is the region $body.
 func (op ComdatOp) Body() *ir.Region { return op.Op().Region(0) }
 
-// ComdatAdaptor has what stands for the operands of a [ComdatOp] while it is converted.
+// ComdatAdaptor has the converted operands of a [ComdatOp] during a conversion.
 type ComdatAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ComdatOp].
+// For marks the type as the adaptor of [ComdatOp].
 func (ComdatAdaptor[T]) For(ComdatOp) {}
 
 // formatLinkerOptions is the assembly format of [LinkerOptions].
@@ -1862,10 +1862,10 @@ var LinkerOptions = &ir.OpDef{
 	View:       ir.ViewOf[LinkerOptionsOp],
 }
 
-// LinkerOptionsOp is an operation seen as llvm.linker_options.
+// LinkerOptionsOp is the view of an operation llvm.linker_options.
 type LinkerOptionsOp struct{ ir.View }
 
-// Def is the definition, [LinkerOptions].
+// Def returns [LinkerOptions].
 func (LinkerOptionsOp) Def() *ir.OpDef { return LinkerOptions }
 
 // The slots of the inherent attributes of [LinkerOptions].
@@ -1873,7 +1873,7 @@ const (
 	slotLinkerOptionsOptions = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op LinkerOptionsOp) Verify() *diag.Diagnostic { return verifyLinkerOptions(op.Op()) }
 
 // Options is the attribute $options.
@@ -1888,13 +1888,13 @@ func (op LinkerOptionsOp) SetOptions(v *ir.ArrayAttr) LinkerOptionsOp {
 	return op
 }
 
-// LinkerOptionsAdaptor has what stands for the operands of a [LinkerOptionsOp] while it is converted.
+// LinkerOptionsAdaptor has the converted operands of a [LinkerOptionsOp] during a conversion.
 type LinkerOptionsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LinkerOptionsOp].
+// For marks the type as the adaptor of [LinkerOptionsOp].
 func (LinkerOptionsAdaptor[T]) For(LinkerOptionsOp) {}
 
-// NewLinkerOptions makes a llvm.linker_options at the builder's point.
+// NewLinkerOptions creates the operation llvm.linker_options at the builder's insertion point.
 func NewLinkerOptions(b *ir.Builder, options *ir.ArrayAttr) LinkerOptionsOp {
 	st := ir.OperationState{Def: LinkerOptions, InherentAttrs: []ir.Attribute{slotLinkerOptionsOptions: options}}
 	return ir.Cast[LinkerOptionsOp](b.Create(&st))
@@ -1919,10 +1919,10 @@ var ModuleFlags = &ir.OpDef{
 	View:       ir.ViewOf[ModuleFlagsOp],
 }
 
-// ModuleFlagsOp is an operation seen as llvm.module_flags.
+// ModuleFlagsOp is the view of an operation llvm.module_flags.
 type ModuleFlagsOp struct{ ir.View }
 
-// Def is the definition, [ModuleFlags].
+// Def returns [ModuleFlags].
 func (ModuleFlagsOp) Def() *ir.OpDef { return ModuleFlags }
 
 // The slots of the inherent attributes of [ModuleFlags].
@@ -1930,7 +1930,7 @@ const (
 	slotModuleFlagsFlags = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ModuleFlagsOp) Verify() *diag.Diagnostic { return verifyModuleFlags(op.Op()) }
 
 // Flags is the attribute $flags.
@@ -1945,13 +1945,13 @@ func (op ModuleFlagsOp) SetFlags(v *ir.ArrayAttr) ModuleFlagsOp {
 	return op
 }
 
-// ModuleFlagsAdaptor has what stands for the operands of a [ModuleFlagsOp] while it is converted.
+// ModuleFlagsAdaptor has the converted operands of a [ModuleFlagsOp] during a conversion.
 type ModuleFlagsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ModuleFlagsOp].
+// For marks the type as the adaptor of [ModuleFlagsOp].
 func (ModuleFlagsAdaptor[T]) For(ModuleFlagsOp) {}
 
-// NewModuleFlags makes a llvm.module_flags at the builder's point.
+// NewModuleFlags creates the operation llvm.module_flags at the builder's insertion point.
 func NewModuleFlags(b *ir.Builder, flags *ir.ArrayAttr) ModuleFlagsOp {
 	st := ir.OperationState{Def: ModuleFlags, InherentAttrs: []ir.Attribute{slotModuleFlagsFlags: flags}}
 	return ir.Cast[ModuleFlagsOp](b.Create(&st))

@@ -24,10 +24,10 @@ var VectorReduceAdd = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceAddOp],
 }
 
-// VectorReduceAddOp is an operation seen as llvm.intr.vector.reduce.add.
+// VectorReduceAddOp is the view of an operation llvm.intr.vector.reduce.add.
 type VectorReduceAddOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceAdd].
+// Def returns [VectorReduceAdd].
 func (VectorReduceAddOp) Def() *ir.OpDef { return VectorReduceAdd }
 
 // In is the operand $in.
@@ -36,16 +36,16 @@ func (op VectorReduceAddOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorReduceAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceAddAdaptor has what stands for the operands of a [VectorReduceAddOp] while it is converted.
+// VectorReduceAddAdaptor has the converted operands of a [VectorReduceAddOp] during a conversion.
 type VectorReduceAddAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceAddOp].
+// For marks the type as the adaptor of [VectorReduceAddOp].
 func (VectorReduceAddAdaptor[T]) For(VectorReduceAddOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a VectorReduceAddAdaptor[T]) In() T { return a.At(0) }
 
-// NewVectorReduceAdd makes a llvm.intr.vector.reduce.add at the builder's point.
+// NewVectorReduceAdd creates the operation llvm.intr.vector.reduce.add at the builder's insertion point.
 func NewVectorReduceAdd(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceAddOp {
 	st := ir.OperationState{Def: VectorReduceAdd, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceAddOp](b.Create(&st))
@@ -66,10 +66,10 @@ var VectorReduceAnd = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceAndOp],
 }
 
-// VectorReduceAndOp is an operation seen as llvm.intr.vector.reduce.and.
+// VectorReduceAndOp is the view of an operation llvm.intr.vector.reduce.and.
 type VectorReduceAndOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceAnd].
+// Def returns [VectorReduceAnd].
 func (VectorReduceAndOp) Def() *ir.OpDef { return VectorReduceAnd }
 
 // In is the operand $in.
@@ -78,16 +78,16 @@ func (op VectorReduceAndOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorReduceAndOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceAndAdaptor has what stands for the operands of a [VectorReduceAndOp] while it is converted.
+// VectorReduceAndAdaptor has the converted operands of a [VectorReduceAndOp] during a conversion.
 type VectorReduceAndAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceAndOp].
+// For marks the type as the adaptor of [VectorReduceAndOp].
 func (VectorReduceAndAdaptor[T]) For(VectorReduceAndOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a VectorReduceAndAdaptor[T]) In() T { return a.At(0) }
 
-// NewVectorReduceAnd makes a llvm.intr.vector.reduce.and at the builder's point.
+// NewVectorReduceAnd creates the operation llvm.intr.vector.reduce.and at the builder's insertion point.
 func NewVectorReduceAnd(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceAndOp {
 	st := ir.OperationState{Def: VectorReduceAnd, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceAndOp](b.Create(&st))
@@ -108,10 +108,10 @@ var VectorReduceMul = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceMulOp],
 }
 
-// VectorReduceMulOp is an operation seen as llvm.intr.vector.reduce.mul.
+// VectorReduceMulOp is the view of an operation llvm.intr.vector.reduce.mul.
 type VectorReduceMulOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceMul].
+// Def returns [VectorReduceMul].
 func (VectorReduceMulOp) Def() *ir.OpDef { return VectorReduceMul }
 
 // In is the operand $in.
@@ -120,16 +120,16 @@ func (op VectorReduceMulOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorReduceMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceMulAdaptor has what stands for the operands of a [VectorReduceMulOp] while it is converted.
+// VectorReduceMulAdaptor has the converted operands of a [VectorReduceMulOp] during a conversion.
 type VectorReduceMulAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceMulOp].
+// For marks the type as the adaptor of [VectorReduceMulOp].
 func (VectorReduceMulAdaptor[T]) For(VectorReduceMulOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a VectorReduceMulAdaptor[T]) In() T { return a.At(0) }
 
-// NewVectorReduceMul makes a llvm.intr.vector.reduce.mul at the builder's point.
+// NewVectorReduceMul creates the operation llvm.intr.vector.reduce.mul at the builder's insertion point.
 func NewVectorReduceMul(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceMulOp {
 	st := ir.OperationState{Def: VectorReduceMul, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceMulOp](b.Create(&st))
@@ -150,10 +150,10 @@ var VectorReduceOr = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceOrOp],
 }
 
-// VectorReduceOrOp is an operation seen as llvm.intr.vector.reduce.or.
+// VectorReduceOrOp is the view of an operation llvm.intr.vector.reduce.or.
 type VectorReduceOrOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceOr].
+// Def returns [VectorReduceOr].
 func (VectorReduceOrOp) Def() *ir.OpDef { return VectorReduceOr }
 
 // In is the operand $in.
@@ -162,16 +162,16 @@ func (op VectorReduceOrOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorReduceOrOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceOrAdaptor has what stands for the operands of a [VectorReduceOrOp] while it is converted.
+// VectorReduceOrAdaptor has the converted operands of a [VectorReduceOrOp] during a conversion.
 type VectorReduceOrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceOrOp].
+// For marks the type as the adaptor of [VectorReduceOrOp].
 func (VectorReduceOrAdaptor[T]) For(VectorReduceOrOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a VectorReduceOrAdaptor[T]) In() T { return a.At(0) }
 
-// NewVectorReduceOr makes a llvm.intr.vector.reduce.or at the builder's point.
+// NewVectorReduceOr creates the operation llvm.intr.vector.reduce.or at the builder's insertion point.
 func NewVectorReduceOr(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceOrOp {
 	st := ir.OperationState{Def: VectorReduceOr, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceOrOp](b.Create(&st))
@@ -192,10 +192,10 @@ var VectorReduceSMax = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceSMaxOp],
 }
 
-// VectorReduceSMaxOp is an operation seen as llvm.intr.vector.reduce.smax.
+// VectorReduceSMaxOp is the view of an operation llvm.intr.vector.reduce.smax.
 type VectorReduceSMaxOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceSMax].
+// Def returns [VectorReduceSMax].
 func (VectorReduceSMaxOp) Def() *ir.OpDef { return VectorReduceSMax }
 
 // In is the operand $in.
@@ -204,16 +204,16 @@ func (op VectorReduceSMaxOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorReduceSMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceSMaxAdaptor has what stands for the operands of a [VectorReduceSMaxOp] while it is converted.
+// VectorReduceSMaxAdaptor has the converted operands of a [VectorReduceSMaxOp] during a conversion.
 type VectorReduceSMaxAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceSMaxOp].
+// For marks the type as the adaptor of [VectorReduceSMaxOp].
 func (VectorReduceSMaxAdaptor[T]) For(VectorReduceSMaxOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a VectorReduceSMaxAdaptor[T]) In() T { return a.At(0) }
 
-// NewVectorReduceSMax makes a llvm.intr.vector.reduce.smax at the builder's point.
+// NewVectorReduceSMax creates the operation llvm.intr.vector.reduce.smax at the builder's insertion point.
 func NewVectorReduceSMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceSMaxOp {
 	st := ir.OperationState{Def: VectorReduceSMax, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceSMaxOp](b.Create(&st))
@@ -234,10 +234,10 @@ var VectorReduceSMin = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceSMinOp],
 }
 
-// VectorReduceSMinOp is an operation seen as llvm.intr.vector.reduce.smin.
+// VectorReduceSMinOp is the view of an operation llvm.intr.vector.reduce.smin.
 type VectorReduceSMinOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceSMin].
+// Def returns [VectorReduceSMin].
 func (VectorReduceSMinOp) Def() *ir.OpDef { return VectorReduceSMin }
 
 // In is the operand $in.
@@ -246,16 +246,16 @@ func (op VectorReduceSMinOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorReduceSMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceSMinAdaptor has what stands for the operands of a [VectorReduceSMinOp] while it is converted.
+// VectorReduceSMinAdaptor has the converted operands of a [VectorReduceSMinOp] during a conversion.
 type VectorReduceSMinAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceSMinOp].
+// For marks the type as the adaptor of [VectorReduceSMinOp].
 func (VectorReduceSMinAdaptor[T]) For(VectorReduceSMinOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a VectorReduceSMinAdaptor[T]) In() T { return a.At(0) }
 
-// NewVectorReduceSMin makes a llvm.intr.vector.reduce.smin at the builder's point.
+// NewVectorReduceSMin creates the operation llvm.intr.vector.reduce.smin at the builder's insertion point.
 func NewVectorReduceSMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceSMinOp {
 	st := ir.OperationState{Def: VectorReduceSMin, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceSMinOp](b.Create(&st))
@@ -276,10 +276,10 @@ var VectorReduceUMax = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceUMaxOp],
 }
 
-// VectorReduceUMaxOp is an operation seen as llvm.intr.vector.reduce.umax.
+// VectorReduceUMaxOp is the view of an operation llvm.intr.vector.reduce.umax.
 type VectorReduceUMaxOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceUMax].
+// Def returns [VectorReduceUMax].
 func (VectorReduceUMaxOp) Def() *ir.OpDef { return VectorReduceUMax }
 
 // In is the operand $in.
@@ -288,16 +288,16 @@ func (op VectorReduceUMaxOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorReduceUMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceUMaxAdaptor has what stands for the operands of a [VectorReduceUMaxOp] while it is converted.
+// VectorReduceUMaxAdaptor has the converted operands of a [VectorReduceUMaxOp] during a conversion.
 type VectorReduceUMaxAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceUMaxOp].
+// For marks the type as the adaptor of [VectorReduceUMaxOp].
 func (VectorReduceUMaxAdaptor[T]) For(VectorReduceUMaxOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a VectorReduceUMaxAdaptor[T]) In() T { return a.At(0) }
 
-// NewVectorReduceUMax makes a llvm.intr.vector.reduce.umax at the builder's point.
+// NewVectorReduceUMax creates the operation llvm.intr.vector.reduce.umax at the builder's insertion point.
 func NewVectorReduceUMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceUMaxOp {
 	st := ir.OperationState{Def: VectorReduceUMax, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceUMaxOp](b.Create(&st))
@@ -318,10 +318,10 @@ var VectorReduceUMin = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceUMinOp],
 }
 
-// VectorReduceUMinOp is an operation seen as llvm.intr.vector.reduce.umin.
+// VectorReduceUMinOp is the view of an operation llvm.intr.vector.reduce.umin.
 type VectorReduceUMinOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceUMin].
+// Def returns [VectorReduceUMin].
 func (VectorReduceUMinOp) Def() *ir.OpDef { return VectorReduceUMin }
 
 // In is the operand $in.
@@ -330,16 +330,16 @@ func (op VectorReduceUMinOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorReduceUMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceUMinAdaptor has what stands for the operands of a [VectorReduceUMinOp] while it is converted.
+// VectorReduceUMinAdaptor has the converted operands of a [VectorReduceUMinOp] during a conversion.
 type VectorReduceUMinAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceUMinOp].
+// For marks the type as the adaptor of [VectorReduceUMinOp].
 func (VectorReduceUMinAdaptor[T]) For(VectorReduceUMinOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a VectorReduceUMinAdaptor[T]) In() T { return a.At(0) }
 
-// NewVectorReduceUMin makes a llvm.intr.vector.reduce.umin at the builder's point.
+// NewVectorReduceUMin creates the operation llvm.intr.vector.reduce.umin at the builder's insertion point.
 func NewVectorReduceUMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceUMinOp {
 	st := ir.OperationState{Def: VectorReduceUMin, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceUMinOp](b.Create(&st))
@@ -360,10 +360,10 @@ var VectorReduceXor = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceXorOp],
 }
 
-// VectorReduceXorOp is an operation seen as llvm.intr.vector.reduce.xor.
+// VectorReduceXorOp is the view of an operation llvm.intr.vector.reduce.xor.
 type VectorReduceXorOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceXor].
+// Def returns [VectorReduceXor].
 func (VectorReduceXorOp) Def() *ir.OpDef { return VectorReduceXor }
 
 // In is the operand $in.
@@ -372,16 +372,16 @@ func (op VectorReduceXorOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorReduceXorOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceXorAdaptor has what stands for the operands of a [VectorReduceXorOp] while it is converted.
+// VectorReduceXorAdaptor has the converted operands of a [VectorReduceXorOp] during a conversion.
 type VectorReduceXorAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceXorOp].
+// For marks the type as the adaptor of [VectorReduceXorOp].
 func (VectorReduceXorAdaptor[T]) For(VectorReduceXorOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a VectorReduceXorAdaptor[T]) In() T { return a.At(0) }
 
-// NewVectorReduceXor makes a llvm.intr.vector.reduce.xor at the builder's point.
+// NewVectorReduceXor creates the operation llvm.intr.vector.reduce.xor at the builder's insertion point.
 func NewVectorReduceXor(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceXorOp {
 	st := ir.OperationState{Def: VectorReduceXor, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceXorOp](b.Create(&st))
@@ -426,10 +426,10 @@ var VectorReduceFMax = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceFMaxOp],
 }
 
-// VectorReduceFMaxOp is an operation seen as llvm.intr.vector.reduce.fmax.
+// VectorReduceFMaxOp is the view of an operation llvm.intr.vector.reduce.fmax.
 type VectorReduceFMaxOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceFMax].
+// Def returns [VectorReduceFMax].
 func (VectorReduceFMaxOp) Def() *ir.OpDef { return VectorReduceFMax }
 
 // The slots of the inherent attributes of [VectorReduceFMax].
@@ -458,16 +458,16 @@ func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaxO
 // Result is the result $res.
 func (op VectorReduceFMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceFMaxAdaptor has what stands for the operands of a [VectorReduceFMaxOp] while it is converted.
+// VectorReduceFMaxAdaptor has the converted operands of a [VectorReduceFMaxOp] during a conversion.
 type VectorReduceFMaxAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceFMaxOp].
+// For marks the type as the adaptor of [VectorReduceFMaxOp].
 func (VectorReduceFMaxAdaptor[T]) For(VectorReduceFMaxOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a VectorReduceFMaxAdaptor[T]) In() T { return a.At(0) }
 
-// NewVectorReduceFMax makes a llvm.intr.vector.reduce.fmax at the builder's point.
+// NewVectorReduceFMax creates the operation llvm.intr.vector.reduce.fmax at the builder's insertion point.
 func NewVectorReduceFMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaxOp {
 	c := b.Context()
 	st := ir.OperationState{Def: VectorReduceFMax, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotVectorReduceFMaxFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
@@ -513,10 +513,10 @@ var VectorReduceFMin = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceFMinOp],
 }
 
-// VectorReduceFMinOp is an operation seen as llvm.intr.vector.reduce.fmin.
+// VectorReduceFMinOp is the view of an operation llvm.intr.vector.reduce.fmin.
 type VectorReduceFMinOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceFMin].
+// Def returns [VectorReduceFMin].
 func (VectorReduceFMinOp) Def() *ir.OpDef { return VectorReduceFMin }
 
 // The slots of the inherent attributes of [VectorReduceFMin].
@@ -545,16 +545,16 @@ func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinO
 // Result is the result $res.
 func (op VectorReduceFMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceFMinAdaptor has what stands for the operands of a [VectorReduceFMinOp] while it is converted.
+// VectorReduceFMinAdaptor has the converted operands of a [VectorReduceFMinOp] during a conversion.
 type VectorReduceFMinAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceFMinOp].
+// For marks the type as the adaptor of [VectorReduceFMinOp].
 func (VectorReduceFMinAdaptor[T]) For(VectorReduceFMinOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a VectorReduceFMinAdaptor[T]) In() T { return a.At(0) }
 
-// NewVectorReduceFMin makes a llvm.intr.vector.reduce.fmin at the builder's point.
+// NewVectorReduceFMin creates the operation llvm.intr.vector.reduce.fmin at the builder's insertion point.
 func NewVectorReduceFMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinOp {
 	c := b.Context()
 	st := ir.OperationState{Def: VectorReduceFMin, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotVectorReduceFMinFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
@@ -600,10 +600,10 @@ var VectorReduceFMaximum = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceFMaximumOp],
 }
 
-// VectorReduceFMaximumOp is an operation seen as llvm.intr.vector.reduce.fmaximum.
+// VectorReduceFMaximumOp is the view of an operation llvm.intr.vector.reduce.fmaximum.
 type VectorReduceFMaximumOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceFMaximum].
+// Def returns [VectorReduceFMaximum].
 func (VectorReduceFMaximumOp) Def() *ir.OpDef { return VectorReduceFMaximum }
 
 // The slots of the inherent attributes of [VectorReduceFMaximum].
@@ -632,16 +632,16 @@ func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) VectorReduceF
 // Result is the result $res.
 func (op VectorReduceFMaximumOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceFMaximumAdaptor has what stands for the operands of a [VectorReduceFMaximumOp] while it is converted.
+// VectorReduceFMaximumAdaptor has the converted operands of a [VectorReduceFMaximumOp] during a conversion.
 type VectorReduceFMaximumAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceFMaximumOp].
+// For marks the type as the adaptor of [VectorReduceFMaximumOp].
 func (VectorReduceFMaximumAdaptor[T]) For(VectorReduceFMaximumOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a VectorReduceFMaximumAdaptor[T]) In() T { return a.At(0) }
 
-// NewVectorReduceFMaximum makes a llvm.intr.vector.reduce.fmaximum at the builder's point.
+// NewVectorReduceFMaximum creates the operation llvm.intr.vector.reduce.fmaximum at the builder's insertion point.
 func NewVectorReduceFMaximum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaximumOp {
 	c := b.Context()
 	st := ir.OperationState{Def: VectorReduceFMaximum, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotVectorReduceFMaximumFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
@@ -687,10 +687,10 @@ var VectorReduceFMinimum = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceFMinimumOp],
 }
 
-// VectorReduceFMinimumOp is an operation seen as llvm.intr.vector.reduce.fminimum.
+// VectorReduceFMinimumOp is the view of an operation llvm.intr.vector.reduce.fminimum.
 type VectorReduceFMinimumOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceFMinimum].
+// Def returns [VectorReduceFMinimum].
 func (VectorReduceFMinimumOp) Def() *ir.OpDef { return VectorReduceFMinimum }
 
 // The slots of the inherent attributes of [VectorReduceFMinimum].
@@ -719,16 +719,16 @@ func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) VectorReduceF
 // Result is the result $res.
 func (op VectorReduceFMinimumOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceFMinimumAdaptor has what stands for the operands of a [VectorReduceFMinimumOp] while it is converted.
+// VectorReduceFMinimumAdaptor has the converted operands of a [VectorReduceFMinimumOp] during a conversion.
 type VectorReduceFMinimumAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceFMinimumOp].
+// For marks the type as the adaptor of [VectorReduceFMinimumOp].
 func (VectorReduceFMinimumAdaptor[T]) For(VectorReduceFMinimumOp) {}
 
-// In is what stands for $in.
+// In returns the converted operand $in.
 func (a VectorReduceFMinimumAdaptor[T]) In() T { return a.At(0) }
 
-// NewVectorReduceFMinimum makes a llvm.intr.vector.reduce.fminimum at the builder's point.
+// NewVectorReduceFMinimum creates the operation llvm.intr.vector.reduce.fminimum at the builder's insertion point.
 func NewVectorReduceFMinimum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinimumOp {
 	c := b.Context()
 	st := ir.OperationState{Def: VectorReduceFMinimum, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{slotVectorReduceFMinimumFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
@@ -754,10 +754,10 @@ var VectorReduceFAdd = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceFAddOp],
 }
 
-// VectorReduceFAddOp is an operation seen as llvm.intr.vector.reduce.fadd.
+// VectorReduceFAddOp is the view of an operation llvm.intr.vector.reduce.fadd.
 type VectorReduceFAddOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceFAdd].
+// Def returns [VectorReduceFAdd].
 func (VectorReduceFAddOp) Def() *ir.OpDef { return VectorReduceFAdd }
 
 // The slots of the inherent attributes of [VectorReduceFAdd].
@@ -789,19 +789,19 @@ func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) VectorReduceFAddO
 // Result is the result $res.
 func (op VectorReduceFAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceFAddAdaptor has what stands for the operands of a [VectorReduceFAddOp] while it is converted.
+// VectorReduceFAddAdaptor has the converted operands of a [VectorReduceFAddOp] during a conversion.
 type VectorReduceFAddAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceFAddOp].
+// For marks the type as the adaptor of [VectorReduceFAddOp].
 func (VectorReduceFAddAdaptor[T]) For(VectorReduceFAddOp) {}
 
-// StartValue is what stands for $start_value.
+// StartValue returns the converted operand $start_value.
 func (a VectorReduceFAddAdaptor[T]) StartValue() T { return a.At(0) }
 
-// Input is what stands for $input.
+// Input returns the converted operand $input.
 func (a VectorReduceFAddAdaptor[T]) Input() T { return a.At(1) }
 
-// NewVectorReduceFAdd makes a llvm.intr.vector.reduce.fadd at the builder's point.
+// NewVectorReduceFAdd creates the operation llvm.intr.vector.reduce.fadd at the builder's insertion point.
 func NewVectorReduceFAdd(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFAddOp {
 	c := b.Context()
 	st := ir.OperationState{Def: VectorReduceFAdd, Operands: []*ir.Value{startValue, input}, InherentAttrs: []ir.Attribute{slotVectorReduceFAddFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
@@ -827,10 +827,10 @@ var VectorReduceFMul = &ir.OpDef{
 	View:       ir.ViewOf[VectorReduceFMulOp],
 }
 
-// VectorReduceFMulOp is an operation seen as llvm.intr.vector.reduce.fmul.
+// VectorReduceFMulOp is the view of an operation llvm.intr.vector.reduce.fmul.
 type VectorReduceFMulOp struct{ ir.View }
 
-// Def is the definition, [VectorReduceFMul].
+// Def returns [VectorReduceFMul].
 func (VectorReduceFMulOp) Def() *ir.OpDef { return VectorReduceFMul }
 
 // The slots of the inherent attributes of [VectorReduceFMul].
@@ -862,19 +862,19 @@ func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMulO
 // Result is the result $res.
 func (op VectorReduceFMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorReduceFMulAdaptor has what stands for the operands of a [VectorReduceFMulOp] while it is converted.
+// VectorReduceFMulAdaptor has the converted operands of a [VectorReduceFMulOp] during a conversion.
 type VectorReduceFMulAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorReduceFMulOp].
+// For marks the type as the adaptor of [VectorReduceFMulOp].
 func (VectorReduceFMulAdaptor[T]) For(VectorReduceFMulOp) {}
 
-// StartValue is what stands for $start_value.
+// StartValue returns the converted operand $start_value.
 func (a VectorReduceFMulAdaptor[T]) StartValue() T { return a.At(0) }
 
-// Input is what stands for $input.
+// Input returns the converted operand $input.
 func (a VectorReduceFMulAdaptor[T]) Input() T { return a.At(1) }
 
-// NewVectorReduceFMul makes a llvm.intr.vector.reduce.fmul at the builder's point.
+// NewVectorReduceFMul creates the operation llvm.intr.vector.reduce.fmul at the builder's insertion point.
 func NewVectorReduceFMul(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFMulOp {
 	c := b.Context()
 	st := ir.OperationState{Def: VectorReduceFMul, Operands: []*ir.Value{startValue, input}, InherentAttrs: []ir.Attribute{slotVectorReduceFMulFastmathFlags: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
@@ -891,22 +891,22 @@ var VScale = &ir.OpDef{
 	View:       ir.ViewOf[VScaleOp],
 }
 
-// VScaleOp is an operation seen as llvm.intr.vscale.
+// VScaleOp is the view of an operation llvm.intr.vscale.
 type VScaleOp struct{ ir.View }
 
-// Def is the definition, [VScale].
+// Def returns [VScale].
 func (VScaleOp) Def() *ir.OpDef { return VScale }
 
 // Result is the result $res.
 func (op VScaleOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VScaleAdaptor has what stands for the operands of a [VScaleOp] while it is converted.
+// VScaleAdaptor has the converted operands of a [VScaleOp] during a conversion.
 type VScaleAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VScaleOp].
+// For marks the type as the adaptor of [VScaleOp].
 func (VScaleAdaptor[T]) For(VScaleOp) {}
 
-// NewVScale makes a llvm.intr.vscale at the builder's point.
+// NewVScale creates the operation llvm.intr.vscale at the builder's insertion point.
 func NewVScale(b *ir.Builder, resultType ir.Type) VScaleOp {
 	st := ir.OperationState{Def: VScale, Results: []ir.Type{resultType}}
 	return ir.Cast[VScaleOp](b.Create(&st))
@@ -935,22 +935,22 @@ var StepVector = &ir.OpDef{
 	View:       ir.ViewOf[StepVectorOp],
 }
 
-// StepVectorOp is an operation seen as llvm.intr.stepvector.
+// StepVectorOp is the view of an operation llvm.intr.stepvector.
 type StepVectorOp struct{ ir.View }
 
-// Def is the definition, [StepVector].
+// Def returns [StepVector].
 func (StepVectorOp) Def() *ir.OpDef { return StepVector }
 
 // Result is the result $res.
 func (op StepVectorOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// StepVectorAdaptor has what stands for the operands of a [StepVectorOp] while it is converted.
+// StepVectorAdaptor has the converted operands of a [StepVectorOp] during a conversion.
 type StepVectorAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [StepVectorOp].
+// For marks the type as the adaptor of [StepVectorOp].
 func (StepVectorAdaptor[T]) For(StepVectorOp) {}
 
-// NewStepVector makes a llvm.intr.stepvector at the builder's point.
+// NewStepVector creates the operation llvm.intr.stepvector at the builder's insertion point.
 func NewStepVector(b *ir.Builder, resultType ir.Type) StepVectorOp {
 	st := ir.OperationState{Def: StepVector, Results: []ir.Type{resultType}}
 	return ir.Cast[StepVectorOp](b.Create(&st))
@@ -1000,10 +1000,10 @@ var VectorInsert = &ir.OpDef{
 	View:       ir.ViewOf[VectorInsertOp],
 }
 
-// VectorInsertOp is an operation seen as llvm.intr.vector.insert.
+// VectorInsertOp is the view of an operation llvm.intr.vector.insert.
 type VectorInsertOp struct{ ir.View }
 
-// Def is the definition, [VectorInsert].
+// Def returns [VectorInsert].
 func (VectorInsertOp) Def() *ir.OpDef { return VectorInsert }
 
 // The slots of the inherent attributes of [VectorInsert].
@@ -1032,19 +1032,19 @@ func (op VectorInsertOp) SetPos(v int64) VectorInsertOp {
 // Result is the result $res.
 func (op VectorInsertOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorInsertAdaptor has what stands for the operands of a [VectorInsertOp] while it is converted.
+// VectorInsertAdaptor has the converted operands of a [VectorInsertOp] during a conversion.
 type VectorInsertAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorInsertOp].
+// For marks the type as the adaptor of [VectorInsertOp].
 func (VectorInsertAdaptor[T]) For(VectorInsertOp) {}
 
-// Dstvec is what stands for $dstvec.
+// Dstvec returns the converted operand $dstvec.
 func (a VectorInsertAdaptor[T]) Dstvec() T { return a.At(0) }
 
-// Srcvec is what stands for $srcvec.
+// Srcvec returns the converted operand $srcvec.
 func (a VectorInsertAdaptor[T]) Srcvec() T { return a.At(1) }
 
-// NewVectorInsert makes a llvm.intr.vector.insert at the builder's point.
+// NewVectorInsert creates the operation llvm.intr.vector.insert at the builder's insertion point.
 func NewVectorInsert(b *ir.Builder, dstvec *ir.Value, srcvec *ir.Value, pos int64) VectorInsertOp {
 	c := b.Context()
 	st := ir.OperationState{Def: VectorInsert, Operands: []*ir.Value{dstvec, srcvec}, InherentAttrs: []ir.Attribute{slotVectorInsertPos: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{dstvec.Type()}}
@@ -1091,10 +1091,10 @@ var VectorExtract = &ir.OpDef{
 	View:       ir.ViewOf[VectorExtractOp],
 }
 
-// VectorExtractOp is an operation seen as llvm.intr.vector.extract.
+// VectorExtractOp is the view of an operation llvm.intr.vector.extract.
 type VectorExtractOp struct{ ir.View }
 
-// Def is the definition, [VectorExtract].
+// Def returns [VectorExtract].
 func (VectorExtractOp) Def() *ir.OpDef { return VectorExtract }
 
 // The slots of the inherent attributes of [VectorExtract].
@@ -1120,16 +1120,16 @@ func (op VectorExtractOp) SetPos(v int64) VectorExtractOp {
 // Result is the result $res.
 func (op VectorExtractOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorExtractAdaptor has what stands for the operands of a [VectorExtractOp] while it is converted.
+// VectorExtractAdaptor has the converted operands of a [VectorExtractOp] during a conversion.
 type VectorExtractAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorExtractOp].
+// For marks the type as the adaptor of [VectorExtractOp].
 func (VectorExtractAdaptor[T]) For(VectorExtractOp) {}
 
-// Srcvec is what stands for $srcvec.
+// Srcvec returns the converted operand $srcvec.
 func (a VectorExtractAdaptor[T]) Srcvec() T { return a.At(0) }
 
-// NewVectorExtract makes a llvm.intr.vector.extract at the builder's point.
+// NewVectorExtract creates the operation llvm.intr.vector.extract at the builder's insertion point.
 func NewVectorExtract(b *ir.Builder, resultType ir.Type, srcvec *ir.Value, pos int64) VectorExtractOp {
 	c := b.Context()
 	st := ir.OperationState{Def: VectorExtract, Operands: []*ir.Value{srcvec}, InherentAttrs: []ir.Attribute{slotVectorExtractPos: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{resultType}}
@@ -1152,10 +1152,10 @@ var VectorInterleave2 = &ir.OpDef{
 	View:       ir.ViewOf[VectorInterleave2Op],
 }
 
-// VectorInterleave2Op is an operation seen as llvm.intr.vector.interleave2.
+// VectorInterleave2Op is the view of an operation llvm.intr.vector.interleave2.
 type VectorInterleave2Op struct{ ir.View }
 
-// Def is the definition, [VectorInterleave2].
+// Def returns [VectorInterleave2].
 func (VectorInterleave2Op) Def() *ir.OpDef { return VectorInterleave2 }
 
 // Vec1 is the operand $vec1.
@@ -1167,19 +1167,19 @@ func (op VectorInterleave2Op) Vec2() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op VectorInterleave2Op) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorInterleave2Adaptor has what stands for the operands of a [VectorInterleave2Op] while it is converted.
+// VectorInterleave2Adaptor has the converted operands of a [VectorInterleave2Op] during a conversion.
 type VectorInterleave2Adaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorInterleave2Op].
+// For marks the type as the adaptor of [VectorInterleave2Op].
 func (VectorInterleave2Adaptor[T]) For(VectorInterleave2Op) {}
 
-// Vec1 is what stands for $vec1.
+// Vec1 returns the converted operand $vec1.
 func (a VectorInterleave2Adaptor[T]) Vec1() T { return a.At(0) }
 
-// Vec2 is what stands for $vec2.
+// Vec2 returns the converted operand $vec2.
 func (a VectorInterleave2Adaptor[T]) Vec2() T { return a.At(1) }
 
-// NewVectorInterleave2 makes a llvm.intr.vector.interleave2 at the builder's point.
+// NewVectorInterleave2 creates the operation llvm.intr.vector.interleave2 at the builder's insertion point.
 func NewVectorInterleave2(b *ir.Builder, resultType ir.Type, vec1 *ir.Value, vec2 *ir.Value) VectorInterleave2Op {
 	st := ir.OperationState{Def: VectorInterleave2, Operands: []*ir.Value{vec1, vec2}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorInterleave2Op](b.Create(&st))
@@ -1199,10 +1199,10 @@ var VectorDeinterleave2 = &ir.OpDef{
 	View:       ir.ViewOf[VectorDeinterleave2Op],
 }
 
-// VectorDeinterleave2Op is an operation seen as llvm.intr.vector.deinterleave2.
+// VectorDeinterleave2Op is the view of an operation llvm.intr.vector.deinterleave2.
 type VectorDeinterleave2Op struct{ ir.View }
 
-// Def is the definition, [VectorDeinterleave2].
+// Def returns [VectorDeinterleave2].
 func (VectorDeinterleave2Op) Def() *ir.OpDef { return VectorDeinterleave2 }
 
 // Vec is the operand $vec.
@@ -1211,16 +1211,16 @@ func (op VectorDeinterleave2Op) Vec() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorDeinterleave2Op) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorDeinterleave2Adaptor has what stands for the operands of a [VectorDeinterleave2Op] while it is converted.
+// VectorDeinterleave2Adaptor has the converted operands of a [VectorDeinterleave2Op] during a conversion.
 type VectorDeinterleave2Adaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorDeinterleave2Op].
+// For marks the type as the adaptor of [VectorDeinterleave2Op].
 func (VectorDeinterleave2Adaptor[T]) For(VectorDeinterleave2Op) {}
 
-// Vec is what stands for $vec.
+// Vec returns the converted operand $vec.
 func (a VectorDeinterleave2Adaptor[T]) Vec() T { return a.At(0) }
 
-// NewVectorDeinterleave2 makes a llvm.intr.vector.deinterleave2 at the builder's point.
+// NewVectorDeinterleave2 creates the operation llvm.intr.vector.deinterleave2 at the builder's insertion point.
 func NewVectorDeinterleave2(b *ir.Builder, resultType ir.Type, vec *ir.Value) VectorDeinterleave2Op {
 	st := ir.OperationState{Def: VectorDeinterleave2, Operands: []*ir.Value{vec}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorDeinterleave2Op](b.Create(&st))
@@ -1272,10 +1272,10 @@ var MatrixColumnMajorLoad = &ir.OpDef{
 	View:       ir.ViewOf[MatrixColumnMajorLoadOp],
 }
 
-// MatrixColumnMajorLoadOp is an operation seen as llvm.intr.matrix.column.major.load.
+// MatrixColumnMajorLoadOp is the view of an operation llvm.intr.matrix.column.major.load.
 type MatrixColumnMajorLoadOp struct{ ir.View }
 
-// Def is the definition, [MatrixColumnMajorLoad].
+// Def returns [MatrixColumnMajorLoad].
 func (MatrixColumnMajorLoadOp) Def() *ir.OpDef { return MatrixColumnMajorLoad }
 
 // The slots of the inherent attributes of [MatrixColumnMajorLoad].
@@ -1330,19 +1330,19 @@ func (op MatrixColumnMajorLoadOp) SetColumns(v int32) MatrixColumnMajorLoadOp {
 // Result is the result $res.
 func (op MatrixColumnMajorLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MatrixColumnMajorLoadAdaptor has what stands for the operands of a [MatrixColumnMajorLoadOp] while it is converted.
+// MatrixColumnMajorLoadAdaptor has the converted operands of a [MatrixColumnMajorLoadOp] during a conversion.
 type MatrixColumnMajorLoadAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MatrixColumnMajorLoadOp].
+// For marks the type as the adaptor of [MatrixColumnMajorLoadOp].
 func (MatrixColumnMajorLoadAdaptor[T]) For(MatrixColumnMajorLoadOp) {}
 
-// Data is what stands for $data.
+// Data returns the converted operand $data.
 func (a MatrixColumnMajorLoadAdaptor[T]) Data() T { return a.At(0) }
 
-// Stride is what stands for $stride.
+// Stride returns the converted operand $stride.
 func (a MatrixColumnMajorLoadAdaptor[T]) Stride() T { return a.At(1) }
 
-// NewMatrixColumnMajorLoad makes a llvm.intr.matrix.column.major.load at the builder's point.
+// NewMatrixColumnMajorLoad creates the operation llvm.intr.matrix.column.major.load at the builder's insertion point.
 func NewMatrixColumnMajorLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, stride *ir.Value, isVolatile int64, rows int32, columns int32) MatrixColumnMajorLoadOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MatrixColumnMajorLoad, Operands: []*ir.Value{data, stride}, InherentAttrs: []ir.Attribute{slotMatrixColumnMajorLoadIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)), slotMatrixColumnMajorLoadRows: ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)), slotMatrixColumnMajorLoadColumns: ir.NewIntegerAttr(asm.BuildI32(c), int64(columns))}, Results: []ir.Type{resultType}}
@@ -1393,10 +1393,10 @@ var MatrixColumnMajorStore = &ir.OpDef{
 	View:       ir.ViewOf[MatrixColumnMajorStoreOp],
 }
 
-// MatrixColumnMajorStoreOp is an operation seen as llvm.intr.matrix.column.major.store.
+// MatrixColumnMajorStoreOp is the view of an operation llvm.intr.matrix.column.major.store.
 type MatrixColumnMajorStoreOp struct{ ir.View }
 
-// Def is the definition, [MatrixColumnMajorStore].
+// Def returns [MatrixColumnMajorStore].
 func (MatrixColumnMajorStoreOp) Def() *ir.OpDef { return MatrixColumnMajorStore }
 
 // The slots of the inherent attributes of [MatrixColumnMajorStore].
@@ -1451,22 +1451,22 @@ func (op MatrixColumnMajorStoreOp) SetColumns(v int32) MatrixColumnMajorStoreOp 
 	return op
 }
 
-// MatrixColumnMajorStoreAdaptor has what stands for the operands of a [MatrixColumnMajorStoreOp] while it is converted.
+// MatrixColumnMajorStoreAdaptor has the converted operands of a [MatrixColumnMajorStoreOp] during a conversion.
 type MatrixColumnMajorStoreAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MatrixColumnMajorStoreOp].
+// For marks the type as the adaptor of [MatrixColumnMajorStoreOp].
 func (MatrixColumnMajorStoreAdaptor[T]) For(MatrixColumnMajorStoreOp) {}
 
-// Matrix is what stands for $matrix.
+// Matrix returns the converted operand $matrix.
 func (a MatrixColumnMajorStoreAdaptor[T]) Matrix() T { return a.At(0) }
 
-// Data is what stands for $data.
+// Data returns the converted operand $data.
 func (a MatrixColumnMajorStoreAdaptor[T]) Data() T { return a.At(1) }
 
-// Stride is what stands for $stride.
+// Stride returns the converted operand $stride.
 func (a MatrixColumnMajorStoreAdaptor[T]) Stride() T { return a.At(2) }
 
-// NewMatrixColumnMajorStore makes a llvm.intr.matrix.column.major.store at the builder's point.
+// NewMatrixColumnMajorStore creates the operation llvm.intr.matrix.column.major.store at the builder's insertion point.
 func NewMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, stride *ir.Value, isVolatile int64, rows int32, columns int32) MatrixColumnMajorStoreOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MatrixColumnMajorStore, Operands: []*ir.Value{matrix, data, stride}, InherentAttrs: []ir.Attribute{slotMatrixColumnMajorStoreIsVolatile: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)), slotMatrixColumnMajorStoreRows: ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)), slotMatrixColumnMajorStoreColumns: ir.NewIntegerAttr(asm.BuildI32(c), int64(columns))}}
@@ -1517,10 +1517,10 @@ var MatrixMultiply = &ir.OpDef{
 	View:       ir.ViewOf[MatrixMultiplyOp],
 }
 
-// MatrixMultiplyOp is an operation seen as llvm.intr.matrix.multiply.
+// MatrixMultiplyOp is the view of an operation llvm.intr.matrix.multiply.
 type MatrixMultiplyOp struct{ ir.View }
 
-// Def is the definition, [MatrixMultiply].
+// Def returns [MatrixMultiply].
 func (MatrixMultiplyOp) Def() *ir.OpDef { return MatrixMultiply }
 
 // The slots of the inherent attributes of [MatrixMultiply].
@@ -1575,19 +1575,19 @@ func (op MatrixMultiplyOp) SetRhsColumns(v int32) MatrixMultiplyOp {
 // Result is the result $res.
 func (op MatrixMultiplyOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MatrixMultiplyAdaptor has what stands for the operands of a [MatrixMultiplyOp] while it is converted.
+// MatrixMultiplyAdaptor has the converted operands of a [MatrixMultiplyOp] during a conversion.
 type MatrixMultiplyAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MatrixMultiplyOp].
+// For marks the type as the adaptor of [MatrixMultiplyOp].
 func (MatrixMultiplyAdaptor[T]) For(MatrixMultiplyOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MatrixMultiplyAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MatrixMultiplyAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMatrixMultiply makes a llvm.intr.matrix.multiply at the builder's point.
+// NewMatrixMultiply creates the operation llvm.intr.matrix.multiply at the builder's insertion point.
 func NewMatrixMultiply(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, lhsRows int32, lhsColumns int32, rhsColumns int32) MatrixMultiplyOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MatrixMultiply, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{slotMatrixMultiplyLhsRows: ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsRows)), slotMatrixMultiplyLhsColumns: ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsColumns)), slotMatrixMultiplyRhsColumns: ir.NewIntegerAttr(asm.BuildI32(c), int64(rhsColumns))}, Results: []ir.Type{resultType}}
@@ -1629,10 +1629,10 @@ var MatrixTranspose = &ir.OpDef{
 	View:       ir.ViewOf[MatrixTransposeOp],
 }
 
-// MatrixTransposeOp is an operation seen as llvm.intr.matrix.transpose.
+// MatrixTransposeOp is the view of an operation llvm.intr.matrix.transpose.
 type MatrixTransposeOp struct{ ir.View }
 
-// Def is the definition, [MatrixTranspose].
+// Def returns [MatrixTranspose].
 func (MatrixTransposeOp) Def() *ir.OpDef { return MatrixTranspose }
 
 // The slots of the inherent attributes of [MatrixTranspose].
@@ -1671,16 +1671,16 @@ func (op MatrixTransposeOp) SetColumns(v int32) MatrixTransposeOp {
 // Result is the result $res.
 func (op MatrixTransposeOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MatrixTransposeAdaptor has what stands for the operands of a [MatrixTransposeOp] while it is converted.
+// MatrixTransposeAdaptor has the converted operands of a [MatrixTransposeOp] during a conversion.
 type MatrixTransposeAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MatrixTransposeOp].
+// For marks the type as the adaptor of [MatrixTransposeOp].
 func (MatrixTransposeAdaptor[T]) For(MatrixTransposeOp) {}
 
-// Matrix is what stands for $matrix.
+// Matrix returns the converted operand $matrix.
 func (a MatrixTransposeAdaptor[T]) Matrix() T { return a.At(0) }
 
-// NewMatrixTranspose makes a llvm.intr.matrix.transpose at the builder's point.
+// NewMatrixTranspose creates the operation llvm.intr.matrix.transpose at the builder's insertion point.
 func NewMatrixTranspose(b *ir.Builder, resultType ir.Type, matrix *ir.Value, rows int32, columns int32) MatrixTransposeOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MatrixTranspose, Operands: []*ir.Value{matrix}, InherentAttrs: []ir.Attribute{slotMatrixTransposeRows: ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)), slotMatrixTransposeColumns: ir.NewIntegerAttr(asm.BuildI32(c), int64(columns))}, Results: []ir.Type{resultType}}
@@ -1725,10 +1725,10 @@ var GetActiveLaneMask = &ir.OpDef{
 	View:       ir.ViewOf[GetActiveLaneMaskOp],
 }
 
-// GetActiveLaneMaskOp is an operation seen as llvm.intr.get.active.lane.mask.
+// GetActiveLaneMaskOp is the view of an operation llvm.intr.get.active.lane.mask.
 type GetActiveLaneMaskOp struct{ ir.View }
 
-// Def is the definition, [GetActiveLaneMask].
+// Def returns [GetActiveLaneMask].
 func (GetActiveLaneMaskOp) Def() *ir.OpDef { return GetActiveLaneMask }
 
 // Base is the operand $base.
@@ -1740,19 +1740,19 @@ func (op GetActiveLaneMaskOp) N() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op GetActiveLaneMaskOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// GetActiveLaneMaskAdaptor has what stands for the operands of a [GetActiveLaneMaskOp] while it is converted.
+// GetActiveLaneMaskAdaptor has the converted operands of a [GetActiveLaneMaskOp] during a conversion.
 type GetActiveLaneMaskAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [GetActiveLaneMaskOp].
+// For marks the type as the adaptor of [GetActiveLaneMaskOp].
 func (GetActiveLaneMaskAdaptor[T]) For(GetActiveLaneMaskOp) {}
 
-// Base is what stands for $base.
+// Base returns the converted operand $base.
 func (a GetActiveLaneMaskAdaptor[T]) Base() T { return a.At(0) }
 
-// N is what stands for $n.
+// N returns the converted operand $n.
 func (a GetActiveLaneMaskAdaptor[T]) N() T { return a.At(1) }
 
-// NewGetActiveLaneMask makes a llvm.intr.get.active.lane.mask at the builder's point.
+// NewGetActiveLaneMask creates the operation llvm.intr.get.active.lane.mask at the builder's insertion point.
 func NewGetActiveLaneMask(b *ir.Builder, resultType ir.Type, base *ir.Value, n *ir.Value) GetActiveLaneMaskOp {
 	st := ir.OperationState{Def: GetActiveLaneMask, Operands: []*ir.Value{base, n}, Results: []ir.Type{resultType}}
 	return ir.Cast[GetActiveLaneMaskOp](b.Create(&st))
@@ -1798,10 +1798,10 @@ var MaskedLoad = &ir.OpDef{
 	View:       ir.ViewOf[MaskedLoadOp],
 }
 
-// MaskedLoadOp is an operation seen as llvm.intr.masked.load.
+// MaskedLoadOp is the view of an operation llvm.intr.masked.load.
 type MaskedLoadOp struct{ ir.View }
 
-// Def is the definition, [MaskedLoad].
+// Def returns [MaskedLoad].
 func (MaskedLoadOp) Def() *ir.OpDef { return MaskedLoad }
 
 // The slots of the inherent attributes of [MaskedLoad].
@@ -1836,7 +1836,7 @@ func (op MaskedLoadOp) SetAlignment(v int32) MaskedLoadOp {
 	return op
 }
 
-// Nontemporal reports whether the attribute $nontemporal is there.
+// Nontemporal reports whether the attribute $nontemporal is present.
 func (op MaskedLoadOp) Nontemporal() bool {
 	return op.Op().InherentAttr(slotMaskedLoadNontemporal) != nil
 }
@@ -1854,22 +1854,22 @@ func (op MaskedLoadOp) SetNontemporal(v bool) MaskedLoadOp {
 // Result is the result $res.
 func (op MaskedLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MaskedLoadAdaptor has what stands for the operands of a [MaskedLoadOp] while it is converted.
+// MaskedLoadAdaptor has the converted operands of a [MaskedLoadOp] during a conversion.
 type MaskedLoadAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaskedLoadOp].
+// For marks the type as the adaptor of [MaskedLoadOp].
 func (MaskedLoadAdaptor[T]) For(MaskedLoadOp) {}
 
-// Data is what stands for $data.
+// Data returns the converted operand $data.
 func (a MaskedLoadAdaptor[T]) Data() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a MaskedLoadAdaptor[T]) Mask() T { return a.At(1) }
 
-// PassThru is what stands for $pass_thru.
+// PassThru returns the converted operand $pass_thru.
 func (a MaskedLoadAdaptor[T]) PassThru() T { return a.Optional(2) }
 
-// NewMaskedLoad makes a llvm.intr.masked.load at the builder's point.
+// NewMaskedLoad creates the operation llvm.intr.masked.load at the builder's insertion point.
 func NewMaskedLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, mask *ir.Value, passThru *ir.Value, alignment int32) MaskedLoadOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MaskedLoad, InherentAttrs: []ir.Attribute{slotMaskedLoadAlignment: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}, Results: []ir.Type{resultType}}
@@ -1918,10 +1918,10 @@ var MaskedStore = &ir.OpDef{
 	View:       ir.ViewOf[MaskedStoreOp],
 }
 
-// MaskedStoreOp is an operation seen as llvm.intr.masked.store.
+// MaskedStoreOp is the view of an operation llvm.intr.masked.store.
 type MaskedStoreOp struct{ ir.View }
 
-// Def is the definition, [MaskedStore].
+// Def returns [MaskedStore].
 func (MaskedStoreOp) Def() *ir.OpDef { return MaskedStore }
 
 // The slots of the inherent attributes of [MaskedStore].
@@ -1950,22 +1950,22 @@ func (op MaskedStoreOp) SetAlignment(v int32) MaskedStoreOp {
 	return op
 }
 
-// MaskedStoreAdaptor has what stands for the operands of a [MaskedStoreOp] while it is converted.
+// MaskedStoreAdaptor has the converted operands of a [MaskedStoreOp] during a conversion.
 type MaskedStoreAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaskedStoreOp].
+// For marks the type as the adaptor of [MaskedStoreOp].
 func (MaskedStoreAdaptor[T]) For(MaskedStoreOp) {}
 
-// Value is what stands for $value.
+// Value returns the converted operand $value.
 func (a MaskedStoreAdaptor[T]) Value() T { return a.At(0) }
 
-// Data is what stands for $data.
+// Data returns the converted operand $data.
 func (a MaskedStoreAdaptor[T]) Data() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a MaskedStoreAdaptor[T]) Mask() T { return a.At(2) }
 
-// NewMaskedStore makes a llvm.intr.masked.store at the builder's point.
+// NewMaskedStore creates the operation llvm.intr.masked.store at the builder's insertion point.
 func NewMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Value, alignment int32) MaskedStoreOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MaskedStore, Operands: []*ir.Value{value, data, mask}, InherentAttrs: []ir.Attribute{slotMaskedStoreAlignment: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}}
@@ -2011,10 +2011,10 @@ var MaskedGather = &ir.OpDef{
 	View:       ir.ViewOf[MaskedGatherOp],
 }
 
-// MaskedGatherOp is an operation seen as llvm.intr.masked.gather.
+// MaskedGatherOp is the view of an operation llvm.intr.masked.gather.
 type MaskedGatherOp struct{ ir.View }
 
-// Def is the definition, [MaskedGather].
+// Def returns [MaskedGather].
 func (MaskedGatherOp) Def() *ir.OpDef { return MaskedGather }
 
 // The slots of the inherent attributes of [MaskedGather].
@@ -2022,7 +2022,7 @@ const (
 	slotMaskedGatherAlignment = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op MaskedGatherOp) Verify() *diag.Diagnostic { return verifyMaskedGather(op.Op()) }
 
 // Ptrs is the operand $ptrs.
@@ -2049,22 +2049,22 @@ func (op MaskedGatherOp) SetAlignment(v int32) MaskedGatherOp {
 // Result is the result $res.
 func (op MaskedGatherOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MaskedGatherAdaptor has what stands for the operands of a [MaskedGatherOp] while it is converted.
+// MaskedGatherAdaptor has the converted operands of a [MaskedGatherOp] during a conversion.
 type MaskedGatherAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaskedGatherOp].
+// For marks the type as the adaptor of [MaskedGatherOp].
 func (MaskedGatherAdaptor[T]) For(MaskedGatherOp) {}
 
-// Ptrs is what stands for $ptrs.
+// Ptrs returns the converted operand $ptrs.
 func (a MaskedGatherAdaptor[T]) Ptrs() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a MaskedGatherAdaptor[T]) Mask() T { return a.At(1) }
 
-// PassThru is what stands for $pass_thru.
+// PassThru returns the converted operand $pass_thru.
 func (a MaskedGatherAdaptor[T]) PassThru() []T { return a.Segment(2) }
 
-// NewMaskedGather makes a llvm.intr.masked.gather at the builder's point.
+// NewMaskedGather creates the operation llvm.intr.masked.gather at the builder's insertion point.
 func NewMaskedGather(b *ir.Builder, resultType ir.Type, ptrs *ir.Value, mask *ir.Value, passThru []*ir.Value, alignment int32) MaskedGatherOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MaskedGather, InherentAttrs: []ir.Attribute{slotMaskedGatherAlignment: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}, Results: []ir.Type{resultType}}
@@ -2111,10 +2111,10 @@ var MaskedScatter = &ir.OpDef{
 	View:       ir.ViewOf[MaskedScatterOp],
 }
 
-// MaskedScatterOp is an operation seen as llvm.intr.masked.scatter.
+// MaskedScatterOp is the view of an operation llvm.intr.masked.scatter.
 type MaskedScatterOp struct{ ir.View }
 
-// Def is the definition, [MaskedScatter].
+// Def returns [MaskedScatter].
 func (MaskedScatterOp) Def() *ir.OpDef { return MaskedScatter }
 
 // The slots of the inherent attributes of [MaskedScatter].
@@ -2122,7 +2122,7 @@ const (
 	slotMaskedScatterAlignment = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op MaskedScatterOp) Verify() *diag.Diagnostic { return verifyMaskedScatter(op.Op()) }
 
 // Value is the operand $value.
@@ -2146,22 +2146,22 @@ func (op MaskedScatterOp) SetAlignment(v int32) MaskedScatterOp {
 	return op
 }
 
-// MaskedScatterAdaptor has what stands for the operands of a [MaskedScatterOp] while it is converted.
+// MaskedScatterAdaptor has the converted operands of a [MaskedScatterOp] during a conversion.
 type MaskedScatterAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaskedScatterOp].
+// For marks the type as the adaptor of [MaskedScatterOp].
 func (MaskedScatterAdaptor[T]) For(MaskedScatterOp) {}
 
-// Value is what stands for $value.
+// Value returns the converted operand $value.
 func (a MaskedScatterAdaptor[T]) Value() T { return a.At(0) }
 
-// Ptrs is what stands for $ptrs.
+// Ptrs returns the converted operand $ptrs.
 func (a MaskedScatterAdaptor[T]) Ptrs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a MaskedScatterAdaptor[T]) Mask() T { return a.At(2) }
 
-// NewMaskedScatter makes a llvm.intr.masked.scatter at the builder's point.
+// NewMaskedScatter creates the operation llvm.intr.masked.scatter at the builder's insertion point.
 func NewMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.Value, alignment int32) MaskedScatterOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MaskedScatter, Operands: []*ir.Value{value, ptrs, mask}, InherentAttrs: []ir.Attribute{slotMaskedScatterAlignment: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}}
@@ -2187,10 +2187,10 @@ var MaskedExpandLoad = &ir.OpDef{
 	View:       ir.ViewOf[MaskedExpandLoadOp],
 }
 
-// MaskedExpandLoadOp is an operation seen as llvm.intr.masked.expandload.
+// MaskedExpandLoadOp is the view of an operation llvm.intr.masked.expandload.
 type MaskedExpandLoadOp struct{ ir.View }
 
-// Def is the definition, [MaskedExpandLoad].
+// Def returns [MaskedExpandLoad].
 func (MaskedExpandLoadOp) Def() *ir.OpDef { return MaskedExpandLoad }
 
 // The slots of the inherent attributes of [MaskedExpandLoad].
@@ -2235,22 +2235,22 @@ func (op MaskedExpandLoadOp) SetResAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
 // Result is the result $res.
 func (op MaskedExpandLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MaskedExpandLoadAdaptor has what stands for the operands of a [MaskedExpandLoadOp] while it is converted.
+// MaskedExpandLoadAdaptor has the converted operands of a [MaskedExpandLoadOp] during a conversion.
 type MaskedExpandLoadAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaskedExpandLoadOp].
+// For marks the type as the adaptor of [MaskedExpandLoadOp].
 func (MaskedExpandLoadAdaptor[T]) For(MaskedExpandLoadOp) {}
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a MaskedExpandLoadAdaptor[T]) Ptr() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a MaskedExpandLoadAdaptor[T]) Mask() T { return a.At(1) }
 
-// Passthru is what stands for $passthru.
+// Passthru returns the converted operand $passthru.
 func (a MaskedExpandLoadAdaptor[T]) Passthru() T { return a.At(2) }
 
-// NewMaskedExpandLoad makes a llvm.intr.masked.expandload at the builder's point.
+// NewMaskedExpandLoad creates the operation llvm.intr.masked.expandload at the builder's insertion point.
 func NewMaskedExpandLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask *ir.Value, passthru *ir.Value) MaskedExpandLoadOp {
 	st := ir.OperationState{Def: MaskedExpandLoad, Operands: []*ir.Value{ptr, mask, passthru}, Results: []ir.Type{resultType}}
 	return ir.Cast[MaskedExpandLoadOp](b.Create(&st))
@@ -2272,10 +2272,10 @@ var MaskedCompressStore = &ir.OpDef{
 	View:       ir.ViewOf[MaskedCompressStoreOp],
 }
 
-// MaskedCompressStoreOp is an operation seen as llvm.intr.masked.compressstore.
+// MaskedCompressStoreOp is the view of an operation llvm.intr.masked.compressstore.
 type MaskedCompressStoreOp struct{ ir.View }
 
-// Def is the definition, [MaskedCompressStore].
+// Def returns [MaskedCompressStore].
 func (MaskedCompressStoreOp) Def() *ir.OpDef { return MaskedCompressStore }
 
 // The slots of the inherent attributes of [MaskedCompressStore].
@@ -2317,22 +2317,22 @@ func (op MaskedCompressStoreOp) SetResAttrs(v *ir.ArrayAttr) MaskedCompressStore
 	return op
 }
 
-// MaskedCompressStoreAdaptor has what stands for the operands of a [MaskedCompressStoreOp] while it is converted.
+// MaskedCompressStoreAdaptor has the converted operands of a [MaskedCompressStoreOp] during a conversion.
 type MaskedCompressStoreAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaskedCompressStoreOp].
+// For marks the type as the adaptor of [MaskedCompressStoreOp].
 func (MaskedCompressStoreAdaptor[T]) For(MaskedCompressStoreOp) {}
 
-// Value is what stands for $value.
+// Value returns the converted operand $value.
 func (a MaskedCompressStoreAdaptor[T]) Value() T { return a.At(0) }
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a MaskedCompressStoreAdaptor[T]) Ptr() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a MaskedCompressStoreAdaptor[T]) Mask() T { return a.At(2) }
 
-// NewMaskedCompressStore makes a llvm.intr.masked.compressstore at the builder's point.
+// NewMaskedCompressStore creates the operation llvm.intr.masked.compressstore at the builder's insertion point.
 func NewMaskedCompressStore(b *ir.Builder, value *ir.Value, ptr *ir.Value, mask *ir.Value) MaskedCompressStoreOp {
 	st := ir.OperationState{Def: MaskedCompressStore, Operands: []*ir.Value{value, ptr, mask}}
 	return ir.Cast[MaskedCompressStoreOp](b.Create(&st))
@@ -2355,10 +2355,10 @@ var VPAdd = &ir.OpDef{
 	View:       ir.ViewOf[VPAddOp],
 }
 
-// VPAddOp is an operation seen as llvm.intr.vp.add.
+// VPAddOp is the view of an operation llvm.intr.vp.add.
 type VPAddOp struct{ ir.View }
 
-// Def is the definition, [VPAdd].
+// Def returns [VPAdd].
 func (VPAddOp) Def() *ir.OpDef { return VPAdd }
 
 // Lhs is the operand $lhs.
@@ -2376,25 +2376,25 @@ func (op VPAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPAddAdaptor has what stands for the operands of a [VPAddOp] while it is converted.
+// VPAddAdaptor has the converted operands of a [VPAddOp] during a conversion.
 type VPAddAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPAddOp].
+// For marks the type as the adaptor of [VPAddOp].
 func (VPAddAdaptor[T]) For(VPAddOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPAddAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPAddAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPAddAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPAddAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPAdd makes a llvm.intr.vp.add at the builder's point.
+// NewVPAdd creates the operation llvm.intr.vp.add at the builder's insertion point.
 func NewVPAdd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAddOp {
 	st := ir.OperationState{Def: VPAdd, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPAddOp](b.Create(&st))
@@ -2417,10 +2417,10 @@ var VPSub = &ir.OpDef{
 	View:       ir.ViewOf[VPSubOp],
 }
 
-// VPSubOp is an operation seen as llvm.intr.vp.sub.
+// VPSubOp is the view of an operation llvm.intr.vp.sub.
 type VPSubOp struct{ ir.View }
 
-// Def is the definition, [VPSub].
+// Def returns [VPSub].
 func (VPSubOp) Def() *ir.OpDef { return VPSub }
 
 // Lhs is the operand $lhs.
@@ -2438,25 +2438,25 @@ func (op VPSubOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPSubOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPSubAdaptor has what stands for the operands of a [VPSubOp] while it is converted.
+// VPSubAdaptor has the converted operands of a [VPSubOp] during a conversion.
 type VPSubAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPSubOp].
+// For marks the type as the adaptor of [VPSubOp].
 func (VPSubAdaptor[T]) For(VPSubOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPSubAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPSubAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPSubAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPSubAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPSub makes a llvm.intr.vp.sub at the builder's point.
+// NewVPSub creates the operation llvm.intr.vp.sub at the builder's insertion point.
 func NewVPSub(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSubOp {
 	st := ir.OperationState{Def: VPSub, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSubOp](b.Create(&st))
@@ -2479,10 +2479,10 @@ var VPMul = &ir.OpDef{
 	View:       ir.ViewOf[VPMulOp],
 }
 
-// VPMulOp is an operation seen as llvm.intr.vp.mul.
+// VPMulOp is the view of an operation llvm.intr.vp.mul.
 type VPMulOp struct{ ir.View }
 
-// Def is the definition, [VPMul].
+// Def returns [VPMul].
 func (VPMulOp) Def() *ir.OpDef { return VPMul }
 
 // Lhs is the operand $lhs.
@@ -2500,25 +2500,25 @@ func (op VPMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPMulAdaptor has what stands for the operands of a [VPMulOp] while it is converted.
+// VPMulAdaptor has the converted operands of a [VPMulOp] during a conversion.
 type VPMulAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPMulOp].
+// For marks the type as the adaptor of [VPMulOp].
 func (VPMulAdaptor[T]) For(VPMulOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPMulAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPMulAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPMulAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPMulAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPMul makes a llvm.intr.vp.mul at the builder's point.
+// NewVPMul creates the operation llvm.intr.vp.mul at the builder's insertion point.
 func NewVPMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPMulOp {
 	st := ir.OperationState{Def: VPMul, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPMulOp](b.Create(&st))
@@ -2541,10 +2541,10 @@ var VPSDiv = &ir.OpDef{
 	View:       ir.ViewOf[VPSDivOp],
 }
 
-// VPSDivOp is an operation seen as llvm.intr.vp.sdiv.
+// VPSDivOp is the view of an operation llvm.intr.vp.sdiv.
 type VPSDivOp struct{ ir.View }
 
-// Def is the definition, [VPSDiv].
+// Def returns [VPSDiv].
 func (VPSDivOp) Def() *ir.OpDef { return VPSDiv }
 
 // Lhs is the operand $lhs.
@@ -2562,25 +2562,25 @@ func (op VPSDivOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPSDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPSDivAdaptor has what stands for the operands of a [VPSDivOp] while it is converted.
+// VPSDivAdaptor has the converted operands of a [VPSDivOp] during a conversion.
 type VPSDivAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPSDivOp].
+// For marks the type as the adaptor of [VPSDivOp].
 func (VPSDivAdaptor[T]) For(VPSDivOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPSDivAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPSDivAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPSDivAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPSDivAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPSDiv makes a llvm.intr.vp.sdiv at the builder's point.
+// NewVPSDiv creates the operation llvm.intr.vp.sdiv at the builder's insertion point.
 func NewVPSDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSDivOp {
 	st := ir.OperationState{Def: VPSDiv, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSDivOp](b.Create(&st))
@@ -2603,10 +2603,10 @@ var VPUDiv = &ir.OpDef{
 	View:       ir.ViewOf[VPUDivOp],
 }
 
-// VPUDivOp is an operation seen as llvm.intr.vp.udiv.
+// VPUDivOp is the view of an operation llvm.intr.vp.udiv.
 type VPUDivOp struct{ ir.View }
 
-// Def is the definition, [VPUDiv].
+// Def returns [VPUDiv].
 func (VPUDivOp) Def() *ir.OpDef { return VPUDiv }
 
 // Lhs is the operand $lhs.
@@ -2624,25 +2624,25 @@ func (op VPUDivOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPUDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPUDivAdaptor has what stands for the operands of a [VPUDivOp] while it is converted.
+// VPUDivAdaptor has the converted operands of a [VPUDivOp] during a conversion.
 type VPUDivAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPUDivOp].
+// For marks the type as the adaptor of [VPUDivOp].
 func (VPUDivAdaptor[T]) For(VPUDivOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPUDivAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPUDivAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPUDivAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPUDivAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPUDiv makes a llvm.intr.vp.udiv at the builder's point.
+// NewVPUDiv creates the operation llvm.intr.vp.udiv at the builder's insertion point.
 func NewVPUDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUDivOp {
 	st := ir.OperationState{Def: VPUDiv, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPUDivOp](b.Create(&st))
@@ -2665,10 +2665,10 @@ var VPSRem = &ir.OpDef{
 	View:       ir.ViewOf[VPSRemOp],
 }
 
-// VPSRemOp is an operation seen as llvm.intr.vp.srem.
+// VPSRemOp is the view of an operation llvm.intr.vp.srem.
 type VPSRemOp struct{ ir.View }
 
-// Def is the definition, [VPSRem].
+// Def returns [VPSRem].
 func (VPSRemOp) Def() *ir.OpDef { return VPSRem }
 
 // Lhs is the operand $lhs.
@@ -2686,25 +2686,25 @@ func (op VPSRemOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPSRemOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPSRemAdaptor has what stands for the operands of a [VPSRemOp] while it is converted.
+// VPSRemAdaptor has the converted operands of a [VPSRemOp] during a conversion.
 type VPSRemAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPSRemOp].
+// For marks the type as the adaptor of [VPSRemOp].
 func (VPSRemAdaptor[T]) For(VPSRemOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPSRemAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPSRemAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPSRemAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPSRemAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPSRem makes a llvm.intr.vp.srem at the builder's point.
+// NewVPSRem creates the operation llvm.intr.vp.srem at the builder's insertion point.
 func NewVPSRem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSRemOp {
 	st := ir.OperationState{Def: VPSRem, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSRemOp](b.Create(&st))
@@ -2727,10 +2727,10 @@ var VPURem = &ir.OpDef{
 	View:       ir.ViewOf[VPURemOp],
 }
 
-// VPURemOp is an operation seen as llvm.intr.vp.urem.
+// VPURemOp is the view of an operation llvm.intr.vp.urem.
 type VPURemOp struct{ ir.View }
 
-// Def is the definition, [VPURem].
+// Def returns [VPURem].
 func (VPURemOp) Def() *ir.OpDef { return VPURem }
 
 // Lhs is the operand $lhs.
@@ -2748,25 +2748,25 @@ func (op VPURemOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPURemOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPURemAdaptor has what stands for the operands of a [VPURemOp] while it is converted.
+// VPURemAdaptor has the converted operands of a [VPURemOp] during a conversion.
 type VPURemAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPURemOp].
+// For marks the type as the adaptor of [VPURemOp].
 func (VPURemAdaptor[T]) For(VPURemOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPURemAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPURemAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPURemAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPURemAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPURem makes a llvm.intr.vp.urem at the builder's point.
+// NewVPURem creates the operation llvm.intr.vp.urem at the builder's insertion point.
 func NewVPURem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPURemOp {
 	st := ir.OperationState{Def: VPURem, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPURemOp](b.Create(&st))
@@ -2789,10 +2789,10 @@ var VPAShr = &ir.OpDef{
 	View:       ir.ViewOf[VPAShrOp],
 }
 
-// VPAShrOp is an operation seen as llvm.intr.vp.ashr.
+// VPAShrOp is the view of an operation llvm.intr.vp.ashr.
 type VPAShrOp struct{ ir.View }
 
-// Def is the definition, [VPAShr].
+// Def returns [VPAShr].
 func (VPAShrOp) Def() *ir.OpDef { return VPAShr }
 
 // Lhs is the operand $lhs.
@@ -2810,25 +2810,25 @@ func (op VPAShrOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPAShrOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPAShrAdaptor has what stands for the operands of a [VPAShrOp] while it is converted.
+// VPAShrAdaptor has the converted operands of a [VPAShrOp] during a conversion.
 type VPAShrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPAShrOp].
+// For marks the type as the adaptor of [VPAShrOp].
 func (VPAShrAdaptor[T]) For(VPAShrOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPAShrAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPAShrAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPAShrAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPAShrAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPAShr makes a llvm.intr.vp.ashr at the builder's point.
+// NewVPAShr creates the operation llvm.intr.vp.ashr at the builder's insertion point.
 func NewVPAShr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAShrOp {
 	st := ir.OperationState{Def: VPAShr, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPAShrOp](b.Create(&st))
@@ -2851,10 +2851,10 @@ var VPLShr = &ir.OpDef{
 	View:       ir.ViewOf[VPLShrOp],
 }
 
-// VPLShrOp is an operation seen as llvm.intr.vp.lshr.
+// VPLShrOp is the view of an operation llvm.intr.vp.lshr.
 type VPLShrOp struct{ ir.View }
 
-// Def is the definition, [VPLShr].
+// Def returns [VPLShr].
 func (VPLShrOp) Def() *ir.OpDef { return VPLShr }
 
 // Lhs is the operand $lhs.
@@ -2872,25 +2872,25 @@ func (op VPLShrOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPLShrOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPLShrAdaptor has what stands for the operands of a [VPLShrOp] while it is converted.
+// VPLShrAdaptor has the converted operands of a [VPLShrOp] during a conversion.
 type VPLShrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPLShrOp].
+// For marks the type as the adaptor of [VPLShrOp].
 func (VPLShrAdaptor[T]) For(VPLShrOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPLShrAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPLShrAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPLShrAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPLShrAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPLShr makes a llvm.intr.vp.lshr at the builder's point.
+// NewVPLShr creates the operation llvm.intr.vp.lshr at the builder's insertion point.
 func NewVPLShr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPLShrOp {
 	st := ir.OperationState{Def: VPLShr, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPLShrOp](b.Create(&st))
@@ -2913,10 +2913,10 @@ var VPShl = &ir.OpDef{
 	View:       ir.ViewOf[VPShlOp],
 }
 
-// VPShlOp is an operation seen as llvm.intr.vp.shl.
+// VPShlOp is the view of an operation llvm.intr.vp.shl.
 type VPShlOp struct{ ir.View }
 
-// Def is the definition, [VPShl].
+// Def returns [VPShl].
 func (VPShlOp) Def() *ir.OpDef { return VPShl }
 
 // Lhs is the operand $lhs.
@@ -2934,25 +2934,25 @@ func (op VPShlOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPShlOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPShlAdaptor has what stands for the operands of a [VPShlOp] while it is converted.
+// VPShlAdaptor has the converted operands of a [VPShlOp] during a conversion.
 type VPShlAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPShlOp].
+// For marks the type as the adaptor of [VPShlOp].
 func (VPShlAdaptor[T]) For(VPShlOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPShlAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPShlAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPShlAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPShlAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPShl makes a llvm.intr.vp.shl at the builder's point.
+// NewVPShl creates the operation llvm.intr.vp.shl at the builder's insertion point.
 func NewVPShl(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPShlOp {
 	st := ir.OperationState{Def: VPShl, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPShlOp](b.Create(&st))
@@ -2975,10 +2975,10 @@ var VPOr = &ir.OpDef{
 	View:       ir.ViewOf[VPOrOp],
 }
 
-// VPOrOp is an operation seen as llvm.intr.vp.or.
+// VPOrOp is the view of an operation llvm.intr.vp.or.
 type VPOrOp struct{ ir.View }
 
-// Def is the definition, [VPOr].
+// Def returns [VPOr].
 func (VPOrOp) Def() *ir.OpDef { return VPOr }
 
 // Lhs is the operand $lhs.
@@ -2996,25 +2996,25 @@ func (op VPOrOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPOrOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPOrAdaptor has what stands for the operands of a [VPOrOp] while it is converted.
+// VPOrAdaptor has the converted operands of a [VPOrOp] during a conversion.
 type VPOrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPOrOp].
+// For marks the type as the adaptor of [VPOrOp].
 func (VPOrAdaptor[T]) For(VPOrOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPOrAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPOrAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPOrAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPOrAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPOr makes a llvm.intr.vp.or at the builder's point.
+// NewVPOr creates the operation llvm.intr.vp.or at the builder's insertion point.
 func NewVPOr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPOrOp {
 	st := ir.OperationState{Def: VPOr, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPOrOp](b.Create(&st))
@@ -3037,10 +3037,10 @@ var VPAnd = &ir.OpDef{
 	View:       ir.ViewOf[VPAndOp],
 }
 
-// VPAndOp is an operation seen as llvm.intr.vp.and.
+// VPAndOp is the view of an operation llvm.intr.vp.and.
 type VPAndOp struct{ ir.View }
 
-// Def is the definition, [VPAnd].
+// Def returns [VPAnd].
 func (VPAndOp) Def() *ir.OpDef { return VPAnd }
 
 // Lhs is the operand $lhs.
@@ -3058,25 +3058,25 @@ func (op VPAndOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPAndOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPAndAdaptor has what stands for the operands of a [VPAndOp] while it is converted.
+// VPAndAdaptor has the converted operands of a [VPAndOp] during a conversion.
 type VPAndAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPAndOp].
+// For marks the type as the adaptor of [VPAndOp].
 func (VPAndAdaptor[T]) For(VPAndOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPAndAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPAndAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPAndAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPAndAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPAnd makes a llvm.intr.vp.and at the builder's point.
+// NewVPAnd creates the operation llvm.intr.vp.and at the builder's insertion point.
 func NewVPAnd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAndOp {
 	st := ir.OperationState{Def: VPAnd, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPAndOp](b.Create(&st))
@@ -3099,10 +3099,10 @@ var VPXor = &ir.OpDef{
 	View:       ir.ViewOf[VPXorOp],
 }
 
-// VPXorOp is an operation seen as llvm.intr.vp.xor.
+// VPXorOp is the view of an operation llvm.intr.vp.xor.
 type VPXorOp struct{ ir.View }
 
-// Def is the definition, [VPXor].
+// Def returns [VPXor].
 func (VPXorOp) Def() *ir.OpDef { return VPXor }
 
 // Lhs is the operand $lhs.
@@ -3120,25 +3120,25 @@ func (op VPXorOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPXorOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPXorAdaptor has what stands for the operands of a [VPXorOp] while it is converted.
+// VPXorAdaptor has the converted operands of a [VPXorOp] during a conversion.
 type VPXorAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPXorOp].
+// For marks the type as the adaptor of [VPXorOp].
 func (VPXorAdaptor[T]) For(VPXorOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPXorAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPXorAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPXorAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPXorAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPXor makes a llvm.intr.vp.xor at the builder's point.
+// NewVPXor creates the operation llvm.intr.vp.xor at the builder's insertion point.
 func NewVPXor(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPXorOp {
 	st := ir.OperationState{Def: VPXor, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPXorOp](b.Create(&st))
@@ -3161,10 +3161,10 @@ var VPSMax = &ir.OpDef{
 	View:       ir.ViewOf[VPSMaxOp],
 }
 
-// VPSMaxOp is an operation seen as llvm.intr.vp.smax.
+// VPSMaxOp is the view of an operation llvm.intr.vp.smax.
 type VPSMaxOp struct{ ir.View }
 
-// Def is the definition, [VPSMax].
+// Def returns [VPSMax].
 func (VPSMaxOp) Def() *ir.OpDef { return VPSMax }
 
 // Lhs is the operand $lhs.
@@ -3182,25 +3182,25 @@ func (op VPSMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPSMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPSMaxAdaptor has what stands for the operands of a [VPSMaxOp] while it is converted.
+// VPSMaxAdaptor has the converted operands of a [VPSMaxOp] during a conversion.
 type VPSMaxAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPSMaxOp].
+// For marks the type as the adaptor of [VPSMaxOp].
 func (VPSMaxAdaptor[T]) For(VPSMaxOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPSMaxAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPSMaxAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPSMaxAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPSMaxAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPSMax makes a llvm.intr.vp.smax at the builder's point.
+// NewVPSMax creates the operation llvm.intr.vp.smax at the builder's insertion point.
 func NewVPSMax(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSMaxOp {
 	st := ir.OperationState{Def: VPSMax, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSMaxOp](b.Create(&st))
@@ -3223,10 +3223,10 @@ var VPSMin = &ir.OpDef{
 	View:       ir.ViewOf[VPSMinOp],
 }
 
-// VPSMinOp is an operation seen as llvm.intr.vp.smin.
+// VPSMinOp is the view of an operation llvm.intr.vp.smin.
 type VPSMinOp struct{ ir.View }
 
-// Def is the definition, [VPSMin].
+// Def returns [VPSMin].
 func (VPSMinOp) Def() *ir.OpDef { return VPSMin }
 
 // Lhs is the operand $lhs.
@@ -3244,25 +3244,25 @@ func (op VPSMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPSMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPSMinAdaptor has what stands for the operands of a [VPSMinOp] while it is converted.
+// VPSMinAdaptor has the converted operands of a [VPSMinOp] during a conversion.
 type VPSMinAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPSMinOp].
+// For marks the type as the adaptor of [VPSMinOp].
 func (VPSMinAdaptor[T]) For(VPSMinOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPSMinAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPSMinAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPSMinAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPSMinAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPSMin makes a llvm.intr.vp.smin at the builder's point.
+// NewVPSMin creates the operation llvm.intr.vp.smin at the builder's insertion point.
 func NewVPSMin(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSMinOp {
 	st := ir.OperationState{Def: VPSMin, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSMinOp](b.Create(&st))
@@ -3285,10 +3285,10 @@ var VPUMax = &ir.OpDef{
 	View:       ir.ViewOf[VPUMaxOp],
 }
 
-// VPUMaxOp is an operation seen as llvm.intr.vp.umax.
+// VPUMaxOp is the view of an operation llvm.intr.vp.umax.
 type VPUMaxOp struct{ ir.View }
 
-// Def is the definition, [VPUMax].
+// Def returns [VPUMax].
 func (VPUMaxOp) Def() *ir.OpDef { return VPUMax }
 
 // Lhs is the operand $lhs.
@@ -3306,25 +3306,25 @@ func (op VPUMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPUMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPUMaxAdaptor has what stands for the operands of a [VPUMaxOp] while it is converted.
+// VPUMaxAdaptor has the converted operands of a [VPUMaxOp] during a conversion.
 type VPUMaxAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPUMaxOp].
+// For marks the type as the adaptor of [VPUMaxOp].
 func (VPUMaxAdaptor[T]) For(VPUMaxOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPUMaxAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPUMaxAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPUMaxAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPUMaxAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPUMax makes a llvm.intr.vp.umax at the builder's point.
+// NewVPUMax creates the operation llvm.intr.vp.umax at the builder's insertion point.
 func NewVPUMax(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUMaxOp {
 	st := ir.OperationState{Def: VPUMax, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPUMaxOp](b.Create(&st))
@@ -3347,10 +3347,10 @@ var VPUMin = &ir.OpDef{
 	View:       ir.ViewOf[VPUMinOp],
 }
 
-// VPUMinOp is an operation seen as llvm.intr.vp.umin.
+// VPUMinOp is the view of an operation llvm.intr.vp.umin.
 type VPUMinOp struct{ ir.View }
 
-// Def is the definition, [VPUMin].
+// Def returns [VPUMin].
 func (VPUMinOp) Def() *ir.OpDef { return VPUMin }
 
 // Lhs is the operand $lhs.
@@ -3368,25 +3368,25 @@ func (op VPUMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPUMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPUMinAdaptor has what stands for the operands of a [VPUMinOp] while it is converted.
+// VPUMinAdaptor has the converted operands of a [VPUMinOp] during a conversion.
 type VPUMinAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPUMinOp].
+// For marks the type as the adaptor of [VPUMinOp].
 func (VPUMinAdaptor[T]) For(VPUMinOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPUMinAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPUMinAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPUMinAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPUMinAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPUMin makes a llvm.intr.vp.umin at the builder's point.
+// NewVPUMin creates the operation llvm.intr.vp.umin at the builder's insertion point.
 func NewVPUMin(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUMinOp {
 	st := ir.OperationState{Def: VPUMin, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPUMinOp](b.Create(&st))
@@ -3409,10 +3409,10 @@ var VPFAdd = &ir.OpDef{
 	View:       ir.ViewOf[VPFAddOp],
 }
 
-// VPFAddOp is an operation seen as llvm.intr.vp.fadd.
+// VPFAddOp is the view of an operation llvm.intr.vp.fadd.
 type VPFAddOp struct{ ir.View }
 
-// Def is the definition, [VPFAdd].
+// Def returns [VPFAdd].
 func (VPFAddOp) Def() *ir.OpDef { return VPFAdd }
 
 // Lhs is the operand $lhs.
@@ -3430,25 +3430,25 @@ func (op VPFAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPFAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPFAddAdaptor has what stands for the operands of a [VPFAddOp] while it is converted.
+// VPFAddAdaptor has the converted operands of a [VPFAddOp] during a conversion.
 type VPFAddAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPFAddOp].
+// For marks the type as the adaptor of [VPFAddOp].
 func (VPFAddAdaptor[T]) For(VPFAddOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPFAddAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPFAddAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPFAddAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPFAddAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPFAdd makes a llvm.intr.vp.fadd at the builder's point.
+// NewVPFAdd creates the operation llvm.intr.vp.fadd at the builder's insertion point.
 func NewVPFAdd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFAddOp {
 	st := ir.OperationState{Def: VPFAdd, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFAddOp](b.Create(&st))
@@ -3471,10 +3471,10 @@ var VPFSub = &ir.OpDef{
 	View:       ir.ViewOf[VPFSubOp],
 }
 
-// VPFSubOp is an operation seen as llvm.intr.vp.fsub.
+// VPFSubOp is the view of an operation llvm.intr.vp.fsub.
 type VPFSubOp struct{ ir.View }
 
-// Def is the definition, [VPFSub].
+// Def returns [VPFSub].
 func (VPFSubOp) Def() *ir.OpDef { return VPFSub }
 
 // Lhs is the operand $lhs.
@@ -3492,25 +3492,25 @@ func (op VPFSubOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPFSubOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPFSubAdaptor has what stands for the operands of a [VPFSubOp] while it is converted.
+// VPFSubAdaptor has the converted operands of a [VPFSubOp] during a conversion.
 type VPFSubAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPFSubOp].
+// For marks the type as the adaptor of [VPFSubOp].
 func (VPFSubAdaptor[T]) For(VPFSubOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPFSubAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPFSubAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPFSubAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPFSubAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPFSub makes a llvm.intr.vp.fsub at the builder's point.
+// NewVPFSub creates the operation llvm.intr.vp.fsub at the builder's insertion point.
 func NewVPFSub(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFSubOp {
 	st := ir.OperationState{Def: VPFSub, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFSubOp](b.Create(&st))
@@ -3533,10 +3533,10 @@ var VPFMul = &ir.OpDef{
 	View:       ir.ViewOf[VPFMulOp],
 }
 
-// VPFMulOp is an operation seen as llvm.intr.vp.fmul.
+// VPFMulOp is the view of an operation llvm.intr.vp.fmul.
 type VPFMulOp struct{ ir.View }
 
-// Def is the definition, [VPFMul].
+// Def returns [VPFMul].
 func (VPFMulOp) Def() *ir.OpDef { return VPFMul }
 
 // Lhs is the operand $lhs.
@@ -3554,25 +3554,25 @@ func (op VPFMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPFMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPFMulAdaptor has what stands for the operands of a [VPFMulOp] while it is converted.
+// VPFMulAdaptor has the converted operands of a [VPFMulOp] during a conversion.
 type VPFMulAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPFMulOp].
+// For marks the type as the adaptor of [VPFMulOp].
 func (VPFMulAdaptor[T]) For(VPFMulOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPFMulAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPFMulAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPFMulAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPFMulAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPFMul makes a llvm.intr.vp.fmul at the builder's point.
+// NewVPFMul creates the operation llvm.intr.vp.fmul at the builder's insertion point.
 func NewVPFMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFMulOp {
 	st := ir.OperationState{Def: VPFMul, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFMulOp](b.Create(&st))
@@ -3595,10 +3595,10 @@ var VPFDiv = &ir.OpDef{
 	View:       ir.ViewOf[VPFDivOp],
 }
 
-// VPFDivOp is an operation seen as llvm.intr.vp.fdiv.
+// VPFDivOp is the view of an operation llvm.intr.vp.fdiv.
 type VPFDivOp struct{ ir.View }
 
-// Def is the definition, [VPFDiv].
+// Def returns [VPFDiv].
 func (VPFDivOp) Def() *ir.OpDef { return VPFDiv }
 
 // Lhs is the operand $lhs.
@@ -3616,25 +3616,25 @@ func (op VPFDivOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPFDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPFDivAdaptor has what stands for the operands of a [VPFDivOp] while it is converted.
+// VPFDivAdaptor has the converted operands of a [VPFDivOp] during a conversion.
 type VPFDivAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPFDivOp].
+// For marks the type as the adaptor of [VPFDivOp].
 func (VPFDivAdaptor[T]) For(VPFDivOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPFDivAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPFDivAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPFDivAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPFDivAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPFDiv makes a llvm.intr.vp.fdiv at the builder's point.
+// NewVPFDiv creates the operation llvm.intr.vp.fdiv at the builder's insertion point.
 func NewVPFDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFDivOp {
 	st := ir.OperationState{Def: VPFDiv, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFDivOp](b.Create(&st))
@@ -3657,10 +3657,10 @@ var VPFRem = &ir.OpDef{
 	View:       ir.ViewOf[VPFRemOp],
 }
 
-// VPFRemOp is an operation seen as llvm.intr.vp.frem.
+// VPFRemOp is the view of an operation llvm.intr.vp.frem.
 type VPFRemOp struct{ ir.View }
 
-// Def is the definition, [VPFRem].
+// Def returns [VPFRem].
 func (VPFRemOp) Def() *ir.OpDef { return VPFRem }
 
 // Lhs is the operand $lhs.
@@ -3678,25 +3678,25 @@ func (op VPFRemOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPFRemOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPFRemAdaptor has what stands for the operands of a [VPFRemOp] while it is converted.
+// VPFRemAdaptor has the converted operands of a [VPFRemOp] during a conversion.
 type VPFRemAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPFRemOp].
+// For marks the type as the adaptor of [VPFRemOp].
 func (VPFRemAdaptor[T]) For(VPFRemOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a VPFRemAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a VPFRemAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPFRemAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPFRemAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPFRem makes a llvm.intr.vp.frem at the builder's point.
+// NewVPFRem creates the operation llvm.intr.vp.frem at the builder's insertion point.
 func NewVPFRem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFRemOp {
 	st := ir.OperationState{Def: VPFRem, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFRemOp](b.Create(&st))
@@ -3718,10 +3718,10 @@ var VPFNeg = &ir.OpDef{
 	View:       ir.ViewOf[VPFNegOp],
 }
 
-// VPFNegOp is an operation seen as llvm.intr.vp.fneg.
+// VPFNegOp is the view of an operation llvm.intr.vp.fneg.
 type VPFNegOp struct{ ir.View }
 
-// Def is the definition, [VPFNeg].
+// Def returns [VPFNeg].
 func (VPFNegOp) Def() *ir.OpDef { return VPFNeg }
 
 // OpOperand is the operand $op.
@@ -3736,22 +3736,22 @@ func (op VPFNegOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPFNegOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPFNegAdaptor has what stands for the operands of a [VPFNegOp] while it is converted.
+// VPFNegAdaptor has the converted operands of a [VPFNegOp] during a conversion.
 type VPFNegAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPFNegOp].
+// For marks the type as the adaptor of [VPFNegOp].
 func (VPFNegAdaptor[T]) For(VPFNegOp) {}
 
-// OpOperand is what stands for $op.
+// OpOperand returns the converted operand $op.
 func (a VPFNegAdaptor[T]) OpOperand() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPFNegAdaptor[T]) Mask() T { return a.At(1) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPFNegAdaptor[T]) Evl() T { return a.At(2) }
 
-// NewVPFNeg makes a llvm.intr.vp.fneg at the builder's point.
+// NewVPFNeg creates the operation llvm.intr.vp.fneg at the builder's insertion point.
 func NewVPFNeg(b *ir.Builder, resultType ir.Type, op_ *ir.Value, mask *ir.Value, evl *ir.Value) VPFNegOp {
 	st := ir.OperationState{Def: VPFNeg, Operands: []*ir.Value{op_, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFNegOp](b.Create(&st))
@@ -3775,10 +3775,10 @@ var VPFMulAdd = &ir.OpDef{
 	View:       ir.ViewOf[VPFMulAddOp],
 }
 
-// VPFMulAddOp is an operation seen as llvm.intr.vp.fmuladd.
+// VPFMulAddOp is the view of an operation llvm.intr.vp.fmuladd.
 type VPFMulAddOp struct{ ir.View }
 
-// Def is the definition, [VPFMulAdd].
+// Def returns [VPFMulAdd].
 func (VPFMulAddOp) Def() *ir.OpDef { return VPFMulAdd }
 
 // Op1 is the operand $op1.
@@ -3799,28 +3799,28 @@ func (op VPFMulAddOp) Evl() *ir.Value { return op.Op().Operand(4) }
 // Result is the result $res.
 func (op VPFMulAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPFMulAddAdaptor has what stands for the operands of a [VPFMulAddOp] while it is converted.
+// VPFMulAddAdaptor has the converted operands of a [VPFMulAddOp] during a conversion.
 type VPFMulAddAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPFMulAddOp].
+// For marks the type as the adaptor of [VPFMulAddOp].
 func (VPFMulAddAdaptor[T]) For(VPFMulAddOp) {}
 
-// Op1 is what stands for $op1.
+// Op1 returns the converted operand $op1.
 func (a VPFMulAddAdaptor[T]) Op1() T { return a.At(0) }
 
-// Op2 is what stands for $op2.
+// Op2 returns the converted operand $op2.
 func (a VPFMulAddAdaptor[T]) Op2() T { return a.At(1) }
 
-// Op3 is what stands for $op3.
+// Op3 returns the converted operand $op3.
 func (a VPFMulAddAdaptor[T]) Op3() T { return a.At(2) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPFMulAddAdaptor[T]) Mask() T { return a.At(3) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPFMulAddAdaptor[T]) Evl() T { return a.At(4) }
 
-// NewVPFMulAdd makes a llvm.intr.vp.fmuladd at the builder's point.
+// NewVPFMulAdd creates the operation llvm.intr.vp.fmuladd at the builder's insertion point.
 func NewVPFMulAdd(b *ir.Builder, resultType ir.Type, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value) VPFMulAddOp {
 	st := ir.OperationState{Def: VPFMulAdd, Operands: []*ir.Value{op1, op2, op3, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFMulAddOp](b.Create(&st))
@@ -3844,10 +3844,10 @@ var VPFMA = &ir.OpDef{
 	View:       ir.ViewOf[VPFMAOp],
 }
 
-// VPFMAOp is an operation seen as llvm.intr.vp.fma.
+// VPFMAOp is the view of an operation llvm.intr.vp.fma.
 type VPFMAOp struct{ ir.View }
 
-// Def is the definition, [VPFMA].
+// Def returns [VPFMA].
 func (VPFMAOp) Def() *ir.OpDef { return VPFMA }
 
 // Op1 is the operand $op1.
@@ -3868,28 +3868,28 @@ func (op VPFMAOp) Evl() *ir.Value { return op.Op().Operand(4) }
 // Result is the result $res.
 func (op VPFMAOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPFMAAdaptor has what stands for the operands of a [VPFMAOp] while it is converted.
+// VPFMAAdaptor has the converted operands of a [VPFMAOp] during a conversion.
 type VPFMAAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPFMAOp].
+// For marks the type as the adaptor of [VPFMAOp].
 func (VPFMAAdaptor[T]) For(VPFMAOp) {}
 
-// Op1 is what stands for $op1.
+// Op1 returns the converted operand $op1.
 func (a VPFMAAdaptor[T]) Op1() T { return a.At(0) }
 
-// Op2 is what stands for $op2.
+// Op2 returns the converted operand $op2.
 func (a VPFMAAdaptor[T]) Op2() T { return a.At(1) }
 
-// Op3 is what stands for $op3.
+// Op3 returns the converted operand $op3.
 func (a VPFMAAdaptor[T]) Op3() T { return a.At(2) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPFMAAdaptor[T]) Mask() T { return a.At(3) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPFMAAdaptor[T]) Evl() T { return a.At(4) }
 
-// NewVPFMA makes a llvm.intr.vp.fma at the builder's point.
+// NewVPFMA creates the operation llvm.intr.vp.fma at the builder's insertion point.
 func NewVPFMA(b *ir.Builder, resultType ir.Type, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value) VPFMAOp {
 	st := ir.OperationState{Def: VPFMA, Operands: []*ir.Value{op1, op2, op3, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFMAOp](b.Create(&st))
@@ -3912,10 +3912,10 @@ var VPReduceAdd = &ir.OpDef{
 	View:       ir.ViewOf[VPReduceAddOp],
 }
 
-// VPReduceAddOp is an operation seen as llvm.intr.vp.reduce.add.
+// VPReduceAddOp is the view of an operation llvm.intr.vp.reduce.add.
 type VPReduceAddOp struct{ ir.View }
 
-// Def is the definition, [VPReduceAdd].
+// Def returns [VPReduceAdd].
 func (VPReduceAddOp) Def() *ir.OpDef { return VPReduceAdd }
 
 // SatrtValue is the operand $satrt_value.
@@ -3933,25 +3933,25 @@ func (op VPReduceAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPReduceAddAdaptor has what stands for the operands of a [VPReduceAddOp] while it is converted.
+// VPReduceAddAdaptor has the converted operands of a [VPReduceAddOp] during a conversion.
 type VPReduceAddAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPReduceAddOp].
+// For marks the type as the adaptor of [VPReduceAddOp].
 func (VPReduceAddAdaptor[T]) For(VPReduceAddOp) {}
 
-// SatrtValue is what stands for $satrt_value.
+// SatrtValue returns the converted operand $satrt_value.
 func (a VPReduceAddAdaptor[T]) SatrtValue() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPReduceAddAdaptor[T]) Val() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPReduceAddAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPReduceAddAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPReduceAdd makes a llvm.intr.vp.reduce.add at the builder's point.
+// NewVPReduceAdd creates the operation llvm.intr.vp.reduce.add at the builder's insertion point.
 func NewVPReduceAdd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceAddOp {
 	st := ir.OperationState{Def: VPReduceAdd, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceAddOp](b.Create(&st))
@@ -3974,10 +3974,10 @@ var VPReduceMul = &ir.OpDef{
 	View:       ir.ViewOf[VPReduceMulOp],
 }
 
-// VPReduceMulOp is an operation seen as llvm.intr.vp.reduce.mul.
+// VPReduceMulOp is the view of an operation llvm.intr.vp.reduce.mul.
 type VPReduceMulOp struct{ ir.View }
 
-// Def is the definition, [VPReduceMul].
+// Def returns [VPReduceMul].
 func (VPReduceMulOp) Def() *ir.OpDef { return VPReduceMul }
 
 // SatrtValue is the operand $satrt_value.
@@ -3995,25 +3995,25 @@ func (op VPReduceMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPReduceMulAdaptor has what stands for the operands of a [VPReduceMulOp] while it is converted.
+// VPReduceMulAdaptor has the converted operands of a [VPReduceMulOp] during a conversion.
 type VPReduceMulAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPReduceMulOp].
+// For marks the type as the adaptor of [VPReduceMulOp].
 func (VPReduceMulAdaptor[T]) For(VPReduceMulOp) {}
 
-// SatrtValue is what stands for $satrt_value.
+// SatrtValue returns the converted operand $satrt_value.
 func (a VPReduceMulAdaptor[T]) SatrtValue() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPReduceMulAdaptor[T]) Val() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPReduceMulAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPReduceMulAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPReduceMul makes a llvm.intr.vp.reduce.mul at the builder's point.
+// NewVPReduceMul creates the operation llvm.intr.vp.reduce.mul at the builder's insertion point.
 func NewVPReduceMul(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceMulOp {
 	st := ir.OperationState{Def: VPReduceMul, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceMulOp](b.Create(&st))
@@ -4036,10 +4036,10 @@ var VPReduceAnd = &ir.OpDef{
 	View:       ir.ViewOf[VPReduceAndOp],
 }
 
-// VPReduceAndOp is an operation seen as llvm.intr.vp.reduce.and.
+// VPReduceAndOp is the view of an operation llvm.intr.vp.reduce.and.
 type VPReduceAndOp struct{ ir.View }
 
-// Def is the definition, [VPReduceAnd].
+// Def returns [VPReduceAnd].
 func (VPReduceAndOp) Def() *ir.OpDef { return VPReduceAnd }
 
 // SatrtValue is the operand $satrt_value.
@@ -4057,25 +4057,25 @@ func (op VPReduceAndOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceAndOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPReduceAndAdaptor has what stands for the operands of a [VPReduceAndOp] while it is converted.
+// VPReduceAndAdaptor has the converted operands of a [VPReduceAndOp] during a conversion.
 type VPReduceAndAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPReduceAndOp].
+// For marks the type as the adaptor of [VPReduceAndOp].
 func (VPReduceAndAdaptor[T]) For(VPReduceAndOp) {}
 
-// SatrtValue is what stands for $satrt_value.
+// SatrtValue returns the converted operand $satrt_value.
 func (a VPReduceAndAdaptor[T]) SatrtValue() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPReduceAndAdaptor[T]) Val() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPReduceAndAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPReduceAndAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPReduceAnd makes a llvm.intr.vp.reduce.and at the builder's point.
+// NewVPReduceAnd creates the operation llvm.intr.vp.reduce.and at the builder's insertion point.
 func NewVPReduceAnd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceAndOp {
 	st := ir.OperationState{Def: VPReduceAnd, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceAndOp](b.Create(&st))
@@ -4098,10 +4098,10 @@ var VPReduceOr = &ir.OpDef{
 	View:       ir.ViewOf[VPReduceOrOp],
 }
 
-// VPReduceOrOp is an operation seen as llvm.intr.vp.reduce.or.
+// VPReduceOrOp is the view of an operation llvm.intr.vp.reduce.or.
 type VPReduceOrOp struct{ ir.View }
 
-// Def is the definition, [VPReduceOr].
+// Def returns [VPReduceOr].
 func (VPReduceOrOp) Def() *ir.OpDef { return VPReduceOr }
 
 // SatrtValue is the operand $satrt_value.
@@ -4119,25 +4119,25 @@ func (op VPReduceOrOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceOrOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPReduceOrAdaptor has what stands for the operands of a [VPReduceOrOp] while it is converted.
+// VPReduceOrAdaptor has the converted operands of a [VPReduceOrOp] during a conversion.
 type VPReduceOrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPReduceOrOp].
+// For marks the type as the adaptor of [VPReduceOrOp].
 func (VPReduceOrAdaptor[T]) For(VPReduceOrOp) {}
 
-// SatrtValue is what stands for $satrt_value.
+// SatrtValue returns the converted operand $satrt_value.
 func (a VPReduceOrAdaptor[T]) SatrtValue() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPReduceOrAdaptor[T]) Val() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPReduceOrAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPReduceOrAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPReduceOr makes a llvm.intr.vp.reduce.or at the builder's point.
+// NewVPReduceOr creates the operation llvm.intr.vp.reduce.or at the builder's insertion point.
 func NewVPReduceOr(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceOrOp {
 	st := ir.OperationState{Def: VPReduceOr, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceOrOp](b.Create(&st))
@@ -4160,10 +4160,10 @@ var VPReduceXor = &ir.OpDef{
 	View:       ir.ViewOf[VPReduceXorOp],
 }
 
-// VPReduceXorOp is an operation seen as llvm.intr.vp.reduce.xor.
+// VPReduceXorOp is the view of an operation llvm.intr.vp.reduce.xor.
 type VPReduceXorOp struct{ ir.View }
 
-// Def is the definition, [VPReduceXor].
+// Def returns [VPReduceXor].
 func (VPReduceXorOp) Def() *ir.OpDef { return VPReduceXor }
 
 // SatrtValue is the operand $satrt_value.
@@ -4181,25 +4181,25 @@ func (op VPReduceXorOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceXorOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPReduceXorAdaptor has what stands for the operands of a [VPReduceXorOp] while it is converted.
+// VPReduceXorAdaptor has the converted operands of a [VPReduceXorOp] during a conversion.
 type VPReduceXorAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPReduceXorOp].
+// For marks the type as the adaptor of [VPReduceXorOp].
 func (VPReduceXorAdaptor[T]) For(VPReduceXorOp) {}
 
-// SatrtValue is what stands for $satrt_value.
+// SatrtValue returns the converted operand $satrt_value.
 func (a VPReduceXorAdaptor[T]) SatrtValue() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPReduceXorAdaptor[T]) Val() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPReduceXorAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPReduceXorAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPReduceXor makes a llvm.intr.vp.reduce.xor at the builder's point.
+// NewVPReduceXor creates the operation llvm.intr.vp.reduce.xor at the builder's insertion point.
 func NewVPReduceXor(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceXorOp {
 	st := ir.OperationState{Def: VPReduceXor, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceXorOp](b.Create(&st))
@@ -4222,10 +4222,10 @@ var VPReduceSMax = &ir.OpDef{
 	View:       ir.ViewOf[VPReduceSMaxOp],
 }
 
-// VPReduceSMaxOp is an operation seen as llvm.intr.vp.reduce.smax.
+// VPReduceSMaxOp is the view of an operation llvm.intr.vp.reduce.smax.
 type VPReduceSMaxOp struct{ ir.View }
 
-// Def is the definition, [VPReduceSMax].
+// Def returns [VPReduceSMax].
 func (VPReduceSMaxOp) Def() *ir.OpDef { return VPReduceSMax }
 
 // SatrtValue is the operand $satrt_value.
@@ -4243,25 +4243,25 @@ func (op VPReduceSMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceSMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPReduceSMaxAdaptor has what stands for the operands of a [VPReduceSMaxOp] while it is converted.
+// VPReduceSMaxAdaptor has the converted operands of a [VPReduceSMaxOp] during a conversion.
 type VPReduceSMaxAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPReduceSMaxOp].
+// For marks the type as the adaptor of [VPReduceSMaxOp].
 func (VPReduceSMaxAdaptor[T]) For(VPReduceSMaxOp) {}
 
-// SatrtValue is what stands for $satrt_value.
+// SatrtValue returns the converted operand $satrt_value.
 func (a VPReduceSMaxAdaptor[T]) SatrtValue() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPReduceSMaxAdaptor[T]) Val() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPReduceSMaxAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPReduceSMaxAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPReduceSMax makes a llvm.intr.vp.reduce.smax at the builder's point.
+// NewVPReduceSMax creates the operation llvm.intr.vp.reduce.smax at the builder's insertion point.
 func NewVPReduceSMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceSMaxOp {
 	st := ir.OperationState{Def: VPReduceSMax, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceSMaxOp](b.Create(&st))
@@ -4284,10 +4284,10 @@ var VPReduceSMin = &ir.OpDef{
 	View:       ir.ViewOf[VPReduceSMinOp],
 }
 
-// VPReduceSMinOp is an operation seen as llvm.intr.vp.reduce.smin.
+// VPReduceSMinOp is the view of an operation llvm.intr.vp.reduce.smin.
 type VPReduceSMinOp struct{ ir.View }
 
-// Def is the definition, [VPReduceSMin].
+// Def returns [VPReduceSMin].
 func (VPReduceSMinOp) Def() *ir.OpDef { return VPReduceSMin }
 
 // SatrtValue is the operand $satrt_value.
@@ -4305,25 +4305,25 @@ func (op VPReduceSMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceSMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPReduceSMinAdaptor has what stands for the operands of a [VPReduceSMinOp] while it is converted.
+// VPReduceSMinAdaptor has the converted operands of a [VPReduceSMinOp] during a conversion.
 type VPReduceSMinAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPReduceSMinOp].
+// For marks the type as the adaptor of [VPReduceSMinOp].
 func (VPReduceSMinAdaptor[T]) For(VPReduceSMinOp) {}
 
-// SatrtValue is what stands for $satrt_value.
+// SatrtValue returns the converted operand $satrt_value.
 func (a VPReduceSMinAdaptor[T]) SatrtValue() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPReduceSMinAdaptor[T]) Val() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPReduceSMinAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPReduceSMinAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPReduceSMin makes a llvm.intr.vp.reduce.smin at the builder's point.
+// NewVPReduceSMin creates the operation llvm.intr.vp.reduce.smin at the builder's insertion point.
 func NewVPReduceSMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceSMinOp {
 	st := ir.OperationState{Def: VPReduceSMin, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceSMinOp](b.Create(&st))
@@ -4346,10 +4346,10 @@ var VPReduceUMax = &ir.OpDef{
 	View:       ir.ViewOf[VPReduceUMaxOp],
 }
 
-// VPReduceUMaxOp is an operation seen as llvm.intr.vp.reduce.umax.
+// VPReduceUMaxOp is the view of an operation llvm.intr.vp.reduce.umax.
 type VPReduceUMaxOp struct{ ir.View }
 
-// Def is the definition, [VPReduceUMax].
+// Def returns [VPReduceUMax].
 func (VPReduceUMaxOp) Def() *ir.OpDef { return VPReduceUMax }
 
 // SatrtValue is the operand $satrt_value.
@@ -4367,25 +4367,25 @@ func (op VPReduceUMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceUMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPReduceUMaxAdaptor has what stands for the operands of a [VPReduceUMaxOp] while it is converted.
+// VPReduceUMaxAdaptor has the converted operands of a [VPReduceUMaxOp] during a conversion.
 type VPReduceUMaxAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPReduceUMaxOp].
+// For marks the type as the adaptor of [VPReduceUMaxOp].
 func (VPReduceUMaxAdaptor[T]) For(VPReduceUMaxOp) {}
 
-// SatrtValue is what stands for $satrt_value.
+// SatrtValue returns the converted operand $satrt_value.
 func (a VPReduceUMaxAdaptor[T]) SatrtValue() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPReduceUMaxAdaptor[T]) Val() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPReduceUMaxAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPReduceUMaxAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPReduceUMax makes a llvm.intr.vp.reduce.umax at the builder's point.
+// NewVPReduceUMax creates the operation llvm.intr.vp.reduce.umax at the builder's insertion point.
 func NewVPReduceUMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceUMaxOp {
 	st := ir.OperationState{Def: VPReduceUMax, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceUMaxOp](b.Create(&st))
@@ -4408,10 +4408,10 @@ var VPReduceUMin = &ir.OpDef{
 	View:       ir.ViewOf[VPReduceUMinOp],
 }
 
-// VPReduceUMinOp is an operation seen as llvm.intr.vp.reduce.umin.
+// VPReduceUMinOp is the view of an operation llvm.intr.vp.reduce.umin.
 type VPReduceUMinOp struct{ ir.View }
 
-// Def is the definition, [VPReduceUMin].
+// Def returns [VPReduceUMin].
 func (VPReduceUMinOp) Def() *ir.OpDef { return VPReduceUMin }
 
 // SatrtValue is the operand $satrt_value.
@@ -4429,25 +4429,25 @@ func (op VPReduceUMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceUMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPReduceUMinAdaptor has what stands for the operands of a [VPReduceUMinOp] while it is converted.
+// VPReduceUMinAdaptor has the converted operands of a [VPReduceUMinOp] during a conversion.
 type VPReduceUMinAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPReduceUMinOp].
+// For marks the type as the adaptor of [VPReduceUMinOp].
 func (VPReduceUMinAdaptor[T]) For(VPReduceUMinOp) {}
 
-// SatrtValue is what stands for $satrt_value.
+// SatrtValue returns the converted operand $satrt_value.
 func (a VPReduceUMinAdaptor[T]) SatrtValue() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPReduceUMinAdaptor[T]) Val() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPReduceUMinAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPReduceUMinAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPReduceUMin makes a llvm.intr.vp.reduce.umin at the builder's point.
+// NewVPReduceUMin creates the operation llvm.intr.vp.reduce.umin at the builder's insertion point.
 func NewVPReduceUMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceUMinOp {
 	st := ir.OperationState{Def: VPReduceUMin, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceUMinOp](b.Create(&st))
@@ -4470,10 +4470,10 @@ var VPReduceFAdd = &ir.OpDef{
 	View:       ir.ViewOf[VPReduceFAddOp],
 }
 
-// VPReduceFAddOp is an operation seen as llvm.intr.vp.reduce.fadd.
+// VPReduceFAddOp is the view of an operation llvm.intr.vp.reduce.fadd.
 type VPReduceFAddOp struct{ ir.View }
 
-// Def is the definition, [VPReduceFAdd].
+// Def returns [VPReduceFAdd].
 func (VPReduceFAddOp) Def() *ir.OpDef { return VPReduceFAdd }
 
 // SatrtValue is the operand $satrt_value.
@@ -4491,25 +4491,25 @@ func (op VPReduceFAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceFAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPReduceFAddAdaptor has what stands for the operands of a [VPReduceFAddOp] while it is converted.
+// VPReduceFAddAdaptor has the converted operands of a [VPReduceFAddOp] during a conversion.
 type VPReduceFAddAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPReduceFAddOp].
+// For marks the type as the adaptor of [VPReduceFAddOp].
 func (VPReduceFAddAdaptor[T]) For(VPReduceFAddOp) {}
 
-// SatrtValue is what stands for $satrt_value.
+// SatrtValue returns the converted operand $satrt_value.
 func (a VPReduceFAddAdaptor[T]) SatrtValue() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPReduceFAddAdaptor[T]) Val() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPReduceFAddAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPReduceFAddAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPReduceFAdd makes a llvm.intr.vp.reduce.fadd at the builder's point.
+// NewVPReduceFAdd creates the operation llvm.intr.vp.reduce.fadd at the builder's insertion point.
 func NewVPReduceFAdd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFAddOp {
 	st := ir.OperationState{Def: VPReduceFAdd, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceFAddOp](b.Create(&st))
@@ -4532,10 +4532,10 @@ var VPReduceFMul = &ir.OpDef{
 	View:       ir.ViewOf[VPReduceFMulOp],
 }
 
-// VPReduceFMulOp is an operation seen as llvm.intr.vp.reduce.fmul.
+// VPReduceFMulOp is the view of an operation llvm.intr.vp.reduce.fmul.
 type VPReduceFMulOp struct{ ir.View }
 
-// Def is the definition, [VPReduceFMul].
+// Def returns [VPReduceFMul].
 func (VPReduceFMulOp) Def() *ir.OpDef { return VPReduceFMul }
 
 // SatrtValue is the operand $satrt_value.
@@ -4553,25 +4553,25 @@ func (op VPReduceFMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceFMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPReduceFMulAdaptor has what stands for the operands of a [VPReduceFMulOp] while it is converted.
+// VPReduceFMulAdaptor has the converted operands of a [VPReduceFMulOp] during a conversion.
 type VPReduceFMulAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPReduceFMulOp].
+// For marks the type as the adaptor of [VPReduceFMulOp].
 func (VPReduceFMulAdaptor[T]) For(VPReduceFMulOp) {}
 
-// SatrtValue is what stands for $satrt_value.
+// SatrtValue returns the converted operand $satrt_value.
 func (a VPReduceFMulAdaptor[T]) SatrtValue() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPReduceFMulAdaptor[T]) Val() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPReduceFMulAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPReduceFMulAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPReduceFMul makes a llvm.intr.vp.reduce.fmul at the builder's point.
+// NewVPReduceFMul creates the operation llvm.intr.vp.reduce.fmul at the builder's insertion point.
 func NewVPReduceFMul(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMulOp {
 	st := ir.OperationState{Def: VPReduceFMul, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceFMulOp](b.Create(&st))
@@ -4594,10 +4594,10 @@ var VPReduceFMax = &ir.OpDef{
 	View:       ir.ViewOf[VPReduceFMaxOp],
 }
 
-// VPReduceFMaxOp is an operation seen as llvm.intr.vp.reduce.fmax.
+// VPReduceFMaxOp is the view of an operation llvm.intr.vp.reduce.fmax.
 type VPReduceFMaxOp struct{ ir.View }
 
-// Def is the definition, [VPReduceFMax].
+// Def returns [VPReduceFMax].
 func (VPReduceFMaxOp) Def() *ir.OpDef { return VPReduceFMax }
 
 // SatrtValue is the operand $satrt_value.
@@ -4615,25 +4615,25 @@ func (op VPReduceFMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceFMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPReduceFMaxAdaptor has what stands for the operands of a [VPReduceFMaxOp] while it is converted.
+// VPReduceFMaxAdaptor has the converted operands of a [VPReduceFMaxOp] during a conversion.
 type VPReduceFMaxAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPReduceFMaxOp].
+// For marks the type as the adaptor of [VPReduceFMaxOp].
 func (VPReduceFMaxAdaptor[T]) For(VPReduceFMaxOp) {}
 
-// SatrtValue is what stands for $satrt_value.
+// SatrtValue returns the converted operand $satrt_value.
 func (a VPReduceFMaxAdaptor[T]) SatrtValue() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPReduceFMaxAdaptor[T]) Val() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPReduceFMaxAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPReduceFMaxAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPReduceFMax makes a llvm.intr.vp.reduce.fmax at the builder's point.
+// NewVPReduceFMax creates the operation llvm.intr.vp.reduce.fmax at the builder's insertion point.
 func NewVPReduceFMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMaxOp {
 	st := ir.OperationState{Def: VPReduceFMax, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceFMaxOp](b.Create(&st))
@@ -4656,10 +4656,10 @@ var VPReduceFMin = &ir.OpDef{
 	View:       ir.ViewOf[VPReduceFMinOp],
 }
 
-// VPReduceFMinOp is an operation seen as llvm.intr.vp.reduce.fmin.
+// VPReduceFMinOp is the view of an operation llvm.intr.vp.reduce.fmin.
 type VPReduceFMinOp struct{ ir.View }
 
-// Def is the definition, [VPReduceFMin].
+// Def returns [VPReduceFMin].
 func (VPReduceFMinOp) Def() *ir.OpDef { return VPReduceFMin }
 
 // SatrtValue is the operand $satrt_value.
@@ -4677,25 +4677,25 @@ func (op VPReduceFMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceFMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPReduceFMinAdaptor has what stands for the operands of a [VPReduceFMinOp] while it is converted.
+// VPReduceFMinAdaptor has the converted operands of a [VPReduceFMinOp] during a conversion.
 type VPReduceFMinAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPReduceFMinOp].
+// For marks the type as the adaptor of [VPReduceFMinOp].
 func (VPReduceFMinAdaptor[T]) For(VPReduceFMinOp) {}
 
-// SatrtValue is what stands for $satrt_value.
+// SatrtValue returns the converted operand $satrt_value.
 func (a VPReduceFMinAdaptor[T]) SatrtValue() T { return a.At(0) }
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPReduceFMinAdaptor[T]) Val() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPReduceFMinAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPReduceFMinAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPReduceFMin makes a llvm.intr.vp.reduce.fmin at the builder's point.
+// NewVPReduceFMin creates the operation llvm.intr.vp.reduce.fmin at the builder's insertion point.
 func NewVPReduceFMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMinOp {
 	st := ir.OperationState{Def: VPReduceFMin, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceFMinOp](b.Create(&st))
@@ -4718,10 +4718,10 @@ var VPSelect = &ir.OpDef{
 	View:       ir.ViewOf[VPSelectOp],
 }
 
-// VPSelectOp is an operation seen as llvm.intr.vp.select.
+// VPSelectOp is the view of an operation llvm.intr.vp.select.
 type VPSelectOp struct{ ir.View }
 
-// Def is the definition, [VPSelect].
+// Def returns [VPSelect].
 func (VPSelectOp) Def() *ir.OpDef { return VPSelect }
 
 // Cond is the operand $cond.
@@ -4739,25 +4739,25 @@ func (op VPSelectOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPSelectOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPSelectAdaptor has what stands for the operands of a [VPSelectOp] while it is converted.
+// VPSelectAdaptor has the converted operands of a [VPSelectOp] during a conversion.
 type VPSelectAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPSelectOp].
+// For marks the type as the adaptor of [VPSelectOp].
 func (VPSelectAdaptor[T]) For(VPSelectOp) {}
 
-// Cond is what stands for $cond.
+// Cond returns the converted operand $cond.
 func (a VPSelectAdaptor[T]) Cond() T { return a.At(0) }
 
-// TrueVal is what stands for $true_val.
+// TrueVal returns the converted operand $true_val.
 func (a VPSelectAdaptor[T]) TrueVal() T { return a.At(1) }
 
-// FalseVal is what stands for $false_val.
+// FalseVal returns the converted operand $false_val.
 func (a VPSelectAdaptor[T]) FalseVal() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPSelectAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPSelect makes a llvm.intr.vp.select at the builder's point.
+// NewVPSelect creates the operation llvm.intr.vp.select at the builder's insertion point.
 func NewVPSelect(b *ir.Builder, resultType ir.Type, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value) VPSelectOp {
 	st := ir.OperationState{Def: VPSelect, Operands: []*ir.Value{cond, trueVal, falseVal, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSelectOp](b.Create(&st))
@@ -4780,10 +4780,10 @@ var VPMerge = &ir.OpDef{
 	View:       ir.ViewOf[VPMergeOp],
 }
 
-// VPMergeOp is an operation seen as llvm.intr.vp.merge.
+// VPMergeOp is the view of an operation llvm.intr.vp.merge.
 type VPMergeOp struct{ ir.View }
 
-// Def is the definition, [VPMerge].
+// Def returns [VPMerge].
 func (VPMergeOp) Def() *ir.OpDef { return VPMerge }
 
 // Cond is the operand $cond.
@@ -4801,25 +4801,25 @@ func (op VPMergeOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPMergeOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPMergeAdaptor has what stands for the operands of a [VPMergeOp] while it is converted.
+// VPMergeAdaptor has the converted operands of a [VPMergeOp] during a conversion.
 type VPMergeAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPMergeOp].
+// For marks the type as the adaptor of [VPMergeOp].
 func (VPMergeAdaptor[T]) For(VPMergeOp) {}
 
-// Cond is what stands for $cond.
+// Cond returns the converted operand $cond.
 func (a VPMergeAdaptor[T]) Cond() T { return a.At(0) }
 
-// TrueVal is what stands for $true_val.
+// TrueVal returns the converted operand $true_val.
 func (a VPMergeAdaptor[T]) TrueVal() T { return a.At(1) }
 
-// FalseVal is what stands for $false_val.
+// FalseVal returns the converted operand $false_val.
 func (a VPMergeAdaptor[T]) FalseVal() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPMergeAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPMerge makes a llvm.intr.vp.merge at the builder's point.
+// NewVPMerge creates the operation llvm.intr.vp.merge at the builder's insertion point.
 func NewVPMerge(b *ir.Builder, resultType ir.Type, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value) VPMergeOp {
 	st := ir.OperationState{Def: VPMerge, Operands: []*ir.Value{cond, trueVal, falseVal, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPMergeOp](b.Create(&st))
@@ -4840,10 +4840,10 @@ var VPLoad = &ir.OpDef{
 	View:       ir.ViewOf[VPLoadOp],
 }
 
-// VPLoadOp is an operation seen as llvm.intr.vp.load.
+// VPLoadOp is the view of an operation llvm.intr.vp.load.
 type VPLoadOp struct{ ir.View }
 
-// Def is the definition, [VPLoad].
+// Def returns [VPLoad].
 func (VPLoadOp) Def() *ir.OpDef { return VPLoad }
 
 // Ptr is the operand $ptr.
@@ -4858,22 +4858,22 @@ func (op VPLoadOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPLoadAdaptor has what stands for the operands of a [VPLoadOp] while it is converted.
+// VPLoadAdaptor has the converted operands of a [VPLoadOp] during a conversion.
 type VPLoadAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPLoadOp].
+// For marks the type as the adaptor of [VPLoadOp].
 func (VPLoadAdaptor[T]) For(VPLoadOp) {}
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a VPLoadAdaptor[T]) Ptr() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPLoadAdaptor[T]) Mask() T { return a.At(1) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPLoadAdaptor[T]) Evl() T { return a.At(2) }
 
-// NewVPLoad makes a llvm.intr.vp.load at the builder's point.
+// NewVPLoad creates the operation llvm.intr.vp.load at the builder's insertion point.
 func NewVPLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask *ir.Value, evl *ir.Value) VPLoadOp {
 	st := ir.OperationState{Def: VPLoad, Operands: []*ir.Value{ptr, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPLoadOp](b.Create(&st))
@@ -4892,10 +4892,10 @@ var VPStore = &ir.OpDef{
 	View:       ir.ViewOf[VPStoreOp],
 }
 
-// VPStoreOp is an operation seen as llvm.intr.vp.store.
+// VPStoreOp is the view of an operation llvm.intr.vp.store.
 type VPStoreOp struct{ ir.View }
 
-// Def is the definition, [VPStore].
+// Def returns [VPStore].
 func (VPStoreOp) Def() *ir.OpDef { return VPStore }
 
 // Val is the operand $val.
@@ -4910,25 +4910,25 @@ func (op VPStoreOp) Mask() *ir.Value { return op.Op().Operand(2) }
 // Evl is the operand $evl.
 func (op VPStoreOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// VPStoreAdaptor has what stands for the operands of a [VPStoreOp] while it is converted.
+// VPStoreAdaptor has the converted operands of a [VPStoreOp] during a conversion.
 type VPStoreAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPStoreOp].
+// For marks the type as the adaptor of [VPStoreOp].
 func (VPStoreAdaptor[T]) For(VPStoreOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPStoreAdaptor[T]) Val() T { return a.At(0) }
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a VPStoreAdaptor[T]) Ptr() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPStoreAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPStoreAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPStore makes a llvm.intr.vp.store at the builder's point.
+// NewVPStore creates the operation llvm.intr.vp.store at the builder's insertion point.
 func NewVPStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, mask *ir.Value, evl *ir.Value) VPStoreOp {
 	st := ir.OperationState{Def: VPStore, Operands: []*ir.Value{val, ptr, mask, evl}}
 	return ir.Cast[VPStoreOp](b.Create(&st))
@@ -4950,10 +4950,10 @@ var VPStridedLoad = &ir.OpDef{
 	View:       ir.ViewOf[VPStridedLoadOp],
 }
 
-// VPStridedLoadOp is an operation seen as llvm.intr.experimental.vp.strided.load.
+// VPStridedLoadOp is the view of an operation llvm.intr.experimental.vp.strided.load.
 type VPStridedLoadOp struct{ ir.View }
 
-// Def is the definition, [VPStridedLoad].
+// Def returns [VPStridedLoad].
 func (VPStridedLoadOp) Def() *ir.OpDef { return VPStridedLoad }
 
 // Ptr is the operand $ptr.
@@ -4971,25 +4971,25 @@ func (op VPStridedLoadOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPStridedLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPStridedLoadAdaptor has what stands for the operands of a [VPStridedLoadOp] while it is converted.
+// VPStridedLoadAdaptor has the converted operands of a [VPStridedLoadOp] during a conversion.
 type VPStridedLoadAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPStridedLoadOp].
+// For marks the type as the adaptor of [VPStridedLoadOp].
 func (VPStridedLoadAdaptor[T]) For(VPStridedLoadOp) {}
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a VPStridedLoadAdaptor[T]) Ptr() T { return a.At(0) }
 
-// Stride is what stands for $stride.
+// Stride returns the converted operand $stride.
 func (a VPStridedLoadAdaptor[T]) Stride() T { return a.At(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPStridedLoadAdaptor[T]) Mask() T { return a.At(2) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPStridedLoadAdaptor[T]) Evl() T { return a.At(3) }
 
-// NewVPStridedLoad makes a llvm.intr.experimental.vp.strided.load at the builder's point.
+// NewVPStridedLoad creates the operation llvm.intr.experimental.vp.strided.load at the builder's insertion point.
 func NewVPStridedLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value) VPStridedLoadOp {
 	st := ir.OperationState{Def: VPStridedLoad, Operands: []*ir.Value{ptr, stride, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPStridedLoadOp](b.Create(&st))
@@ -5009,10 +5009,10 @@ var VPStridedStore = &ir.OpDef{
 	View:       ir.ViewOf[VPStridedStoreOp],
 }
 
-// VPStridedStoreOp is an operation seen as llvm.intr.experimental.vp.strided.store.
+// VPStridedStoreOp is the view of an operation llvm.intr.experimental.vp.strided.store.
 type VPStridedStoreOp struct{ ir.View }
 
-// Def is the definition, [VPStridedStore].
+// Def returns [VPStridedStore].
 func (VPStridedStoreOp) Def() *ir.OpDef { return VPStridedStore }
 
 // Val is the operand $val.
@@ -5030,28 +5030,28 @@ func (op VPStridedStoreOp) Mask() *ir.Value { return op.Op().Operand(3) }
 // Evl is the operand $evl.
 func (op VPStridedStoreOp) Evl() *ir.Value { return op.Op().Operand(4) }
 
-// VPStridedStoreAdaptor has what stands for the operands of a [VPStridedStoreOp] while it is converted.
+// VPStridedStoreAdaptor has the converted operands of a [VPStridedStoreOp] during a conversion.
 type VPStridedStoreAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPStridedStoreOp].
+// For marks the type as the adaptor of [VPStridedStoreOp].
 func (VPStridedStoreAdaptor[T]) For(VPStridedStoreOp) {}
 
-// Val is what stands for $val.
+// Val returns the converted operand $val.
 func (a VPStridedStoreAdaptor[T]) Val() T { return a.At(0) }
 
-// Ptr is what stands for $ptr.
+// Ptr returns the converted operand $ptr.
 func (a VPStridedStoreAdaptor[T]) Ptr() T { return a.At(1) }
 
-// Stride is what stands for $stride.
+// Stride returns the converted operand $stride.
 func (a VPStridedStoreAdaptor[T]) Stride() T { return a.At(2) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPStridedStoreAdaptor[T]) Mask() T { return a.At(3) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPStridedStoreAdaptor[T]) Evl() T { return a.At(4) }
 
-// NewVPStridedStore makes a llvm.intr.experimental.vp.strided.store at the builder's point.
+// NewVPStridedStore creates the operation llvm.intr.experimental.vp.strided.store at the builder's insertion point.
 func NewVPStridedStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value) VPStridedStoreOp {
 	st := ir.OperationState{Def: VPStridedStore, Operands: []*ir.Value{val, ptr, stride, mask, evl}}
 	return ir.Cast[VPStridedStoreOp](b.Create(&st))
@@ -5073,10 +5073,10 @@ var VPTrunc = &ir.OpDef{
 	View:       ir.ViewOf[VPTruncOp],
 }
 
-// VPTruncOp is an operation seen as llvm.intr.vp.trunc.
+// VPTruncOp is the view of an operation llvm.intr.vp.trunc.
 type VPTruncOp struct{ ir.View }
 
-// Def is the definition, [VPTrunc].
+// Def returns [VPTrunc].
 func (VPTruncOp) Def() *ir.OpDef { return VPTrunc }
 
 // Src is the operand $src.
@@ -5091,22 +5091,22 @@ func (op VPTruncOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPTruncAdaptor has what stands for the operands of a [VPTruncOp] while it is converted.
+// VPTruncAdaptor has the converted operands of a [VPTruncOp] during a conversion.
 type VPTruncAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPTruncOp].
+// For marks the type as the adaptor of [VPTruncOp].
 func (VPTruncAdaptor[T]) For(VPTruncOp) {}
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a VPTruncAdaptor[T]) Src() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPTruncAdaptor[T]) Mask() T { return a.At(1) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPTruncAdaptor[T]) Evl() T { return a.At(2) }
 
-// NewVPTrunc makes a llvm.intr.vp.trunc at the builder's point.
+// NewVPTrunc creates the operation llvm.intr.vp.trunc at the builder's insertion point.
 func NewVPTrunc(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPTruncOp {
 	st := ir.OperationState{Def: VPTrunc, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPTruncOp](b.Create(&st))
@@ -5128,10 +5128,10 @@ var VPZExt = &ir.OpDef{
 	View:       ir.ViewOf[VPZExtOp],
 }
 
-// VPZExtOp is an operation seen as llvm.intr.vp.zext.
+// VPZExtOp is the view of an operation llvm.intr.vp.zext.
 type VPZExtOp struct{ ir.View }
 
-// Def is the definition, [VPZExt].
+// Def returns [VPZExt].
 func (VPZExtOp) Def() *ir.OpDef { return VPZExt }
 
 // Src is the operand $src.
@@ -5146,22 +5146,22 @@ func (op VPZExtOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPZExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPZExtAdaptor has what stands for the operands of a [VPZExtOp] while it is converted.
+// VPZExtAdaptor has the converted operands of a [VPZExtOp] during a conversion.
 type VPZExtAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPZExtOp].
+// For marks the type as the adaptor of [VPZExtOp].
 func (VPZExtAdaptor[T]) For(VPZExtOp) {}
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a VPZExtAdaptor[T]) Src() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPZExtAdaptor[T]) Mask() T { return a.At(1) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPZExtAdaptor[T]) Evl() T { return a.At(2) }
 
-// NewVPZExt makes a llvm.intr.vp.zext at the builder's point.
+// NewVPZExt creates the operation llvm.intr.vp.zext at the builder's insertion point.
 func NewVPZExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPZExtOp {
 	st := ir.OperationState{Def: VPZExt, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPZExtOp](b.Create(&st))
@@ -5183,10 +5183,10 @@ var VPSExt = &ir.OpDef{
 	View:       ir.ViewOf[VPSExtOp],
 }
 
-// VPSExtOp is an operation seen as llvm.intr.vp.sext.
+// VPSExtOp is the view of an operation llvm.intr.vp.sext.
 type VPSExtOp struct{ ir.View }
 
-// Def is the definition, [VPSExt].
+// Def returns [VPSExt].
 func (VPSExtOp) Def() *ir.OpDef { return VPSExt }
 
 // Src is the operand $src.
@@ -5201,22 +5201,22 @@ func (op VPSExtOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPSExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPSExtAdaptor has what stands for the operands of a [VPSExtOp] while it is converted.
+// VPSExtAdaptor has the converted operands of a [VPSExtOp] during a conversion.
 type VPSExtAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPSExtOp].
+// For marks the type as the adaptor of [VPSExtOp].
 func (VPSExtAdaptor[T]) For(VPSExtOp) {}
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a VPSExtAdaptor[T]) Src() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPSExtAdaptor[T]) Mask() T { return a.At(1) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPSExtAdaptor[T]) Evl() T { return a.At(2) }
 
-// NewVPSExt makes a llvm.intr.vp.sext at the builder's point.
+// NewVPSExt creates the operation llvm.intr.vp.sext at the builder's insertion point.
 func NewVPSExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPSExtOp {
 	st := ir.OperationState{Def: VPSExt, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSExtOp](b.Create(&st))
@@ -5238,10 +5238,10 @@ var VPFPTrunc = &ir.OpDef{
 	View:       ir.ViewOf[VPFPTruncOp],
 }
 
-// VPFPTruncOp is an operation seen as llvm.intr.vp.fptrunc.
+// VPFPTruncOp is the view of an operation llvm.intr.vp.fptrunc.
 type VPFPTruncOp struct{ ir.View }
 
-// Def is the definition, [VPFPTrunc].
+// Def returns [VPFPTrunc].
 func (VPFPTruncOp) Def() *ir.OpDef { return VPFPTrunc }
 
 // Src is the operand $src.
@@ -5256,22 +5256,22 @@ func (op VPFPTruncOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPFPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPFPTruncAdaptor has what stands for the operands of a [VPFPTruncOp] while it is converted.
+// VPFPTruncAdaptor has the converted operands of a [VPFPTruncOp] during a conversion.
 type VPFPTruncAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPFPTruncOp].
+// For marks the type as the adaptor of [VPFPTruncOp].
 func (VPFPTruncAdaptor[T]) For(VPFPTruncOp) {}
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a VPFPTruncAdaptor[T]) Src() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPFPTruncAdaptor[T]) Mask() T { return a.At(1) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPFPTruncAdaptor[T]) Evl() T { return a.At(2) }
 
-// NewVPFPTrunc makes a llvm.intr.vp.fptrunc at the builder's point.
+// NewVPFPTrunc creates the operation llvm.intr.vp.fptrunc at the builder's insertion point.
 func NewVPFPTrunc(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPTruncOp {
 	st := ir.OperationState{Def: VPFPTrunc, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFPTruncOp](b.Create(&st))
@@ -5293,10 +5293,10 @@ var VPFPExt = &ir.OpDef{
 	View:       ir.ViewOf[VPFPExtOp],
 }
 
-// VPFPExtOp is an operation seen as llvm.intr.vp.fpext.
+// VPFPExtOp is the view of an operation llvm.intr.vp.fpext.
 type VPFPExtOp struct{ ir.View }
 
-// Def is the definition, [VPFPExt].
+// Def returns [VPFPExt].
 func (VPFPExtOp) Def() *ir.OpDef { return VPFPExt }
 
 // Src is the operand $src.
@@ -5311,22 +5311,22 @@ func (op VPFPExtOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPFPExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPFPExtAdaptor has what stands for the operands of a [VPFPExtOp] while it is converted.
+// VPFPExtAdaptor has the converted operands of a [VPFPExtOp] during a conversion.
 type VPFPExtAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPFPExtOp].
+// For marks the type as the adaptor of [VPFPExtOp].
 func (VPFPExtAdaptor[T]) For(VPFPExtOp) {}
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a VPFPExtAdaptor[T]) Src() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPFPExtAdaptor[T]) Mask() T { return a.At(1) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPFPExtAdaptor[T]) Evl() T { return a.At(2) }
 
-// NewVPFPExt makes a llvm.intr.vp.fpext at the builder's point.
+// NewVPFPExt creates the operation llvm.intr.vp.fpext at the builder's insertion point.
 func NewVPFPExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPExtOp {
 	st := ir.OperationState{Def: VPFPExt, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFPExtOp](b.Create(&st))
@@ -5348,10 +5348,10 @@ var VPFPToUI = &ir.OpDef{
 	View:       ir.ViewOf[VPFPToUIOp],
 }
 
-// VPFPToUIOp is an operation seen as llvm.intr.vp.fptoui.
+// VPFPToUIOp is the view of an operation llvm.intr.vp.fptoui.
 type VPFPToUIOp struct{ ir.View }
 
-// Def is the definition, [VPFPToUI].
+// Def returns [VPFPToUI].
 func (VPFPToUIOp) Def() *ir.OpDef { return VPFPToUI }
 
 // Src is the operand $src.
@@ -5366,22 +5366,22 @@ func (op VPFPToUIOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPFPToUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPFPToUIAdaptor has what stands for the operands of a [VPFPToUIOp] while it is converted.
+// VPFPToUIAdaptor has the converted operands of a [VPFPToUIOp] during a conversion.
 type VPFPToUIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPFPToUIOp].
+// For marks the type as the adaptor of [VPFPToUIOp].
 func (VPFPToUIAdaptor[T]) For(VPFPToUIOp) {}
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a VPFPToUIAdaptor[T]) Src() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPFPToUIAdaptor[T]) Mask() T { return a.At(1) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPFPToUIAdaptor[T]) Evl() T { return a.At(2) }
 
-// NewVPFPToUI makes a llvm.intr.vp.fptoui at the builder's point.
+// NewVPFPToUI creates the operation llvm.intr.vp.fptoui at the builder's insertion point.
 func NewVPFPToUI(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPToUIOp {
 	st := ir.OperationState{Def: VPFPToUI, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFPToUIOp](b.Create(&st))
@@ -5403,10 +5403,10 @@ var VPFPToSI = &ir.OpDef{
 	View:       ir.ViewOf[VPFPToSIOp],
 }
 
-// VPFPToSIOp is an operation seen as llvm.intr.vp.fptosi.
+// VPFPToSIOp is the view of an operation llvm.intr.vp.fptosi.
 type VPFPToSIOp struct{ ir.View }
 
-// Def is the definition, [VPFPToSI].
+// Def returns [VPFPToSI].
 func (VPFPToSIOp) Def() *ir.OpDef { return VPFPToSI }
 
 // Src is the operand $src.
@@ -5421,22 +5421,22 @@ func (op VPFPToSIOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPFPToSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPFPToSIAdaptor has what stands for the operands of a [VPFPToSIOp] while it is converted.
+// VPFPToSIAdaptor has the converted operands of a [VPFPToSIOp] during a conversion.
 type VPFPToSIAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPFPToSIOp].
+// For marks the type as the adaptor of [VPFPToSIOp].
 func (VPFPToSIAdaptor[T]) For(VPFPToSIOp) {}
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a VPFPToSIAdaptor[T]) Src() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPFPToSIAdaptor[T]) Mask() T { return a.At(1) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPFPToSIAdaptor[T]) Evl() T { return a.At(2) }
 
-// NewVPFPToSI makes a llvm.intr.vp.fptosi at the builder's point.
+// NewVPFPToSI creates the operation llvm.intr.vp.fptosi at the builder's insertion point.
 func NewVPFPToSI(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPToSIOp {
 	st := ir.OperationState{Def: VPFPToSI, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFPToSIOp](b.Create(&st))
@@ -5458,10 +5458,10 @@ var VPUIToFP = &ir.OpDef{
 	View:       ir.ViewOf[VPUIToFPOp],
 }
 
-// VPUIToFPOp is an operation seen as llvm.intr.vp.uitofp.
+// VPUIToFPOp is the view of an operation llvm.intr.vp.uitofp.
 type VPUIToFPOp struct{ ir.View }
 
-// Def is the definition, [VPUIToFP].
+// Def returns [VPUIToFP].
 func (VPUIToFPOp) Def() *ir.OpDef { return VPUIToFP }
 
 // Src is the operand $src.
@@ -5476,22 +5476,22 @@ func (op VPUIToFPOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPUIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPUIToFPAdaptor has what stands for the operands of a [VPUIToFPOp] while it is converted.
+// VPUIToFPAdaptor has the converted operands of a [VPUIToFPOp] during a conversion.
 type VPUIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPUIToFPOp].
+// For marks the type as the adaptor of [VPUIToFPOp].
 func (VPUIToFPAdaptor[T]) For(VPUIToFPOp) {}
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a VPUIToFPAdaptor[T]) Src() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPUIToFPAdaptor[T]) Mask() T { return a.At(1) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPUIToFPAdaptor[T]) Evl() T { return a.At(2) }
 
-// NewVPUIToFP makes a llvm.intr.vp.uitofp at the builder's point.
+// NewVPUIToFP creates the operation llvm.intr.vp.uitofp at the builder's insertion point.
 func NewVPUIToFP(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPUIToFPOp {
 	st := ir.OperationState{Def: VPUIToFP, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPUIToFPOp](b.Create(&st))
@@ -5513,10 +5513,10 @@ var VPSIToFP = &ir.OpDef{
 	View:       ir.ViewOf[VPSIToFPOp],
 }
 
-// VPSIToFPOp is an operation seen as llvm.intr.vp.sitofp.
+// VPSIToFPOp is the view of an operation llvm.intr.vp.sitofp.
 type VPSIToFPOp struct{ ir.View }
 
-// Def is the definition, [VPSIToFP].
+// Def returns [VPSIToFP].
 func (VPSIToFPOp) Def() *ir.OpDef { return VPSIToFP }
 
 // Src is the operand $src.
@@ -5531,22 +5531,22 @@ func (op VPSIToFPOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPSIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPSIToFPAdaptor has what stands for the operands of a [VPSIToFPOp] while it is converted.
+// VPSIToFPAdaptor has the converted operands of a [VPSIToFPOp] during a conversion.
 type VPSIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPSIToFPOp].
+// For marks the type as the adaptor of [VPSIToFPOp].
 func (VPSIToFPAdaptor[T]) For(VPSIToFPOp) {}
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a VPSIToFPAdaptor[T]) Src() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPSIToFPAdaptor[T]) Mask() T { return a.At(1) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPSIToFPAdaptor[T]) Evl() T { return a.At(2) }
 
-// NewVPSIToFP makes a llvm.intr.vp.sitofp at the builder's point.
+// NewVPSIToFP creates the operation llvm.intr.vp.sitofp at the builder's insertion point.
 func NewVPSIToFP(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPSIToFPOp {
 	st := ir.OperationState{Def: VPSIToFP, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSIToFPOp](b.Create(&st))
@@ -5568,10 +5568,10 @@ var VPPtrToInt = &ir.OpDef{
 	View:       ir.ViewOf[VPPtrToIntOp],
 }
 
-// VPPtrToIntOp is an operation seen as llvm.intr.vp.ptrtoint.
+// VPPtrToIntOp is the view of an operation llvm.intr.vp.ptrtoint.
 type VPPtrToIntOp struct{ ir.View }
 
-// Def is the definition, [VPPtrToInt].
+// Def returns [VPPtrToInt].
 func (VPPtrToIntOp) Def() *ir.OpDef { return VPPtrToInt }
 
 // Src is the operand $src.
@@ -5586,22 +5586,22 @@ func (op VPPtrToIntOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPPtrToIntOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPPtrToIntAdaptor has what stands for the operands of a [VPPtrToIntOp] while it is converted.
+// VPPtrToIntAdaptor has the converted operands of a [VPPtrToIntOp] during a conversion.
 type VPPtrToIntAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPPtrToIntOp].
+// For marks the type as the adaptor of [VPPtrToIntOp].
 func (VPPtrToIntAdaptor[T]) For(VPPtrToIntOp) {}
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a VPPtrToIntAdaptor[T]) Src() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPPtrToIntAdaptor[T]) Mask() T { return a.At(1) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPPtrToIntAdaptor[T]) Evl() T { return a.At(2) }
 
-// NewVPPtrToInt makes a llvm.intr.vp.ptrtoint at the builder's point.
+// NewVPPtrToInt creates the operation llvm.intr.vp.ptrtoint at the builder's insertion point.
 func NewVPPtrToInt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPPtrToIntOp {
 	st := ir.OperationState{Def: VPPtrToInt, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPPtrToIntOp](b.Create(&st))
@@ -5623,10 +5623,10 @@ var VPIntToPtr = &ir.OpDef{
 	View:       ir.ViewOf[VPIntToPtrOp],
 }
 
-// VPIntToPtrOp is an operation seen as llvm.intr.vp.inttoptr.
+// VPIntToPtrOp is the view of an operation llvm.intr.vp.inttoptr.
 type VPIntToPtrOp struct{ ir.View }
 
-// Def is the definition, [VPIntToPtr].
+// Def returns [VPIntToPtr].
 func (VPIntToPtrOp) Def() *ir.OpDef { return VPIntToPtr }
 
 // Src is the operand $src.
@@ -5641,22 +5641,22 @@ func (op VPIntToPtrOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPIntToPtrOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VPIntToPtrAdaptor has what stands for the operands of a [VPIntToPtrOp] while it is converted.
+// VPIntToPtrAdaptor has the converted operands of a [VPIntToPtrOp] during a conversion.
 type VPIntToPtrAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VPIntToPtrOp].
+// For marks the type as the adaptor of [VPIntToPtrOp].
 func (VPIntToPtrAdaptor[T]) For(VPIntToPtrOp) {}
 
-// Src is what stands for $src.
+// Src returns the converted operand $src.
 func (a VPIntToPtrAdaptor[T]) Src() T { return a.At(0) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a VPIntToPtrAdaptor[T]) Mask() T { return a.At(1) }
 
-// Evl is what stands for $evl.
+// Evl returns the converted operand $evl.
 func (a VPIntToPtrAdaptor[T]) Evl() T { return a.At(2) }
 
-// NewVPIntToPtr makes a llvm.intr.vp.inttoptr at the builder's point.
+// NewVPIntToPtr creates the operation llvm.intr.vp.inttoptr at the builder's insertion point.
 func NewVPIntToPtr(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPIntToPtrOp {
 	st := ir.OperationState{Def: VPIntToPtr, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPIntToPtrOp](b.Create(&st))

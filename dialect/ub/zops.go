@@ -28,7 +28,7 @@ var PoisonAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxPoisonAttr{})},
 })
 
-// IsPoisonAttr is the constraint to be a PoisonAttr.
+// IsPoisonAttr is the constraint for PoisonAttr.
 var IsPoisonAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*PoisonAttr]}
 
 // NewPoisonAttr returns the attribute.
@@ -42,7 +42,7 @@ func NewPoisonAttr(c *ir.Context) *PoisonAttr {
 // syntaxPoisonAttr parses and prints PoisonAttr.
 type syntaxPoisonAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxPoisonAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	if p.Failed() {
 		return p.BadAttr()
@@ -50,7 +50,7 @@ func (syntaxPoisonAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewPoisonAttr(p.Context())
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxPoisonAttr) PrintAttr(*asm.Printer, ir.Attribute) {}
 
 // formatPoison is the assembly format of [Poison].
@@ -85,10 +85,10 @@ var Poison = &ir.OpDef{
 	View:       ir.ViewOf[PoisonOp],
 }
 
-// PoisonOp is an operation seen as ub.poison.
+// PoisonOp is the view of an operation ub.poison.
 type PoisonOp struct{ ir.View }
 
-// Def is the definition, [Poison].
+// Def returns [Poison].
 func (PoisonOp) Def() *ir.OpDef { return Poison }
 
 // The slots of the inherent attributes of [Poison].
@@ -96,7 +96,7 @@ const (
 	slotPoisonValue = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op PoisonOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return ir.FoldToValue(op.Op(), constants)
 }
@@ -116,13 +116,13 @@ func (op PoisonOp) SetValue(v PoisonLike) PoisonOp {
 // Result is the result $result.
 func (op PoisonOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// PoisonAdaptor has what stands for the operands of a [PoisonOp] while it is converted.
+// PoisonAdaptor has the converted operands of a [PoisonOp] during a conversion.
 type PoisonAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [PoisonOp].
+// For marks the type as the adaptor of [PoisonOp].
 func (PoisonAdaptor[T]) For(PoisonOp) {}
 
-// NewPoison makes a ub.poison at the builder's point.
+// NewPoison creates the operation ub.poison at the builder's insertion point.
 func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Poison, InherentAttrs: []ir.Attribute{slotPoisonValue: NewPoisonAttr(c)}, Results: []ir.Type{resultType}}
@@ -144,19 +144,19 @@ var Unreachable = &ir.OpDef{
 	View:       ir.ViewOf[UnreachableOp],
 }
 
-// UnreachableOp is an operation seen as ub.unreachable.
+// UnreachableOp is the view of an operation ub.unreachable.
 type UnreachableOp struct{ ir.View }
 
-// Def is the definition, [Unreachable].
+// Def returns [Unreachable].
 func (UnreachableOp) Def() *ir.OpDef { return Unreachable }
 
-// UnreachableAdaptor has what stands for the operands of a [UnreachableOp] while it is converted.
+// UnreachableAdaptor has the converted operands of a [UnreachableOp] during a conversion.
 type UnreachableAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UnreachableOp].
+// For marks the type as the adaptor of [UnreachableOp].
 func (UnreachableAdaptor[T]) For(UnreachableOp) {}
 
-// NewUnreachable makes a ub.unreachable at the builder's point.
+// NewUnreachable creates the operation ub.unreachable at the builder's insertion point.
 func NewUnreachable(b *ir.Builder) UnreachableOp {
 	st := ir.OperationState{Def: Unreachable}
 	return ir.Cast[UnreachableOp](b.Create(&st))

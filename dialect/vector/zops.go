@@ -40,7 +40,7 @@ const (
 	CombiningKindMinimumF CombiningKind = 11
 )
 
-// CombiningKindEnum is the texts of the cases of CombiningKind.
+// CombiningKindEnum has the texts of the cases of CombiningKind.
 var CombiningKindEnum = asm.Enum{
 	Summary: "Kind of combining function for contractions and reductions",
 	Cpp:     "::mlir::vector::CombiningKind",
@@ -62,13 +62,13 @@ var CombiningKindEnum = asm.Enum{
 	},
 }
 
-// IsCombiningKind is the constraint to be an integer that stands for a CombiningKind.
+// IsCombiningKind is the constraint for integers that represent a case of CombiningKind.
 var IsCombiningKind = asm.EnumConstraint(&CombiningKindEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v CombiningKind) String() string { return CombiningKindEnum.String(uint64(v)) }
 
-// ParseCombiningKind returns the case with a text.
+// ParseCombiningKind returns the case with the given text, and whether there is one.
 func ParseCombiningKind(text string) (CombiningKind, bool) {
 	v, ok := CombiningKindEnum.Lookup(text)
 	return CombiningKind(v), ok
@@ -83,7 +83,7 @@ const (
 	IteratorTypeReduction IteratorType = 1
 )
 
-// IteratorTypeEnum is the texts of the cases of IteratorType.
+// IteratorTypeEnum has the texts of the cases of IteratorType.
 var IteratorTypeEnum = asm.Enum{
 	Summary: "Iterator type",
 	Cpp:     "::mlir::vector::IteratorType",
@@ -94,13 +94,13 @@ var IteratorTypeEnum = asm.Enum{
 	},
 }
 
-// IsIteratorType is the constraint to be an integer that stands for a IteratorType.
+// IsIteratorType is the constraint for integers that represent a case of IteratorType.
 var IsIteratorType = asm.EnumConstraint(&IteratorTypeEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v IteratorType) String() string { return IteratorTypeEnum.String(uint64(v)) }
 
-// ParseIteratorType returns the case with a text.
+// ParseIteratorType returns the case with the given text, and whether there is one.
 func ParseIteratorType(text string) (IteratorType, bool) {
 	v, ok := IteratorTypeEnum.Lookup(text)
 	return IteratorType(v), ok
@@ -118,7 +118,7 @@ const (
 	PunctuationClose   PrintPunctuation = 4
 )
 
-// PrintPunctuationEnum is the texts of the cases of PrintPunctuation.
+// PrintPunctuationEnum has the texts of the cases of PrintPunctuation.
 var PrintPunctuationEnum = asm.Enum{
 	Summary: "Punctuation for separating vectors or vector elements",
 	Cpp:     "::mlir::vector::PrintPunctuation",
@@ -132,13 +132,13 @@ var PrintPunctuationEnum = asm.Enum{
 	},
 }
 
-// IsPrintPunctuation is the constraint to be an integer that stands for a PrintPunctuation.
+// IsPrintPunctuation is the constraint for integers that represent a case of PrintPunctuation.
 var IsPrintPunctuation = asm.EnumConstraint(&PrintPunctuationEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v PrintPunctuation) String() string { return PrintPunctuationEnum.String(uint64(v)) }
 
-// ParsePrintPunctuation returns the case with a text.
+// ParsePrintPunctuation returns the case with the given text, and whether there is one.
 func ParsePrintPunctuation(text string) (PrintPunctuation, bool) {
 	v, ok := PrintPunctuationEnum.Lookup(text)
 	return PrintPunctuation(v), ok
@@ -157,7 +157,7 @@ var CombiningKindAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxCombiningKindAttr{})},
 })
 
-// IsCombiningKindAttr is the constraint to be a CombiningKindAttr.
+// IsCombiningKindAttr is the constraint for CombiningKindAttr.
 var IsCombiningKindAttr = &ir.AttrConstraint{Summary: "Kind of combining function for contractions and reductions", Match: asm.IsAttr[*CombiningKindAttr]}
 
 // NewCombiningKindAttr returns the attribute with the given parameters.
@@ -177,7 +177,7 @@ func (v *CombiningKindAttr) Value() CombiningKind { return v.value }
 // syntaxCombiningKindAttr parses and prints CombiningKindAttr.
 type syntaxCombiningKindAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxCombiningKindAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var value CombiningKind
 	p.Want(asm.Less)
@@ -192,7 +192,7 @@ func (syntaxCombiningKindAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute 
 	return NewCombiningKindAttr(p.Context(), value)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxCombiningKindAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*CombiningKindAttr)
 	p.Str("<")
@@ -213,7 +213,7 @@ var IteratorTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxIteratorTypeAttr{})},
 })
 
-// IsIteratorTypeAttr is the constraint to be a IteratorTypeAttr.
+// IsIteratorTypeAttr is the constraint for IteratorTypeAttr.
 var IsIteratorTypeAttr = &ir.AttrConstraint{Summary: "Iterator type", Match: asm.IsAttr[*IteratorTypeAttr]}
 
 // NewIteratorTypeAttr returns the attribute with the given parameters.
@@ -233,7 +233,7 @@ func (v *IteratorTypeAttr) Value() IteratorType { return v.value }
 // syntaxIteratorTypeAttr parses and prints IteratorTypeAttr.
 type syntaxIteratorTypeAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxIteratorTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var value IteratorType
 	p.Want(asm.Less)
@@ -248,7 +248,7 @@ func (syntaxIteratorTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewIteratorTypeAttr(p.Context(), value)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxIteratorTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*IteratorTypeAttr)
 	p.Str("<")
@@ -269,7 +269,7 @@ var PrintPunctuationAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxPrintPunctuationAttr{})},
 })
 
-// IsPrintPunctuationAttr is the constraint to be a PrintPunctuationAttr.
+// IsPrintPunctuationAttr is the constraint for PrintPunctuationAttr.
 var IsPrintPunctuationAttr = &ir.AttrConstraint{Summary: "Punctuation for separating vectors or vector elements", Match: asm.IsAttr[*PrintPunctuationAttr]}
 
 // NewPrintPunctuationAttr returns the attribute with the given parameters.
@@ -289,7 +289,7 @@ func (v *PrintPunctuationAttr) Value() PrintPunctuation { return v.value }
 // syntaxPrintPunctuationAttr parses and prints PrintPunctuationAttr.
 type syntaxPrintPunctuationAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxPrintPunctuationAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var value PrintPunctuation
 	p.Want(asm.Less)
@@ -304,7 +304,7 @@ func (syntaxPrintPunctuationAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribu
 	return NewPrintPunctuationAttr(p.Context(), value)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxPrintPunctuationAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*PrintPunctuationAttr)
 	p.Str("<")
@@ -365,10 +365,10 @@ var Extract = &ir.OpDef{
 	View:       ir.ViewOf[ExtractOp],
 }
 
-// ExtractOp is an operation seen as vector.extract.
+// ExtractOp is the view of an operation vector.extract.
 type ExtractOp struct{ ir.View }
 
-// Def is the definition, [Extract].
+// Def returns [Extract].
 func (ExtractOp) Def() *ir.OpDef { return Extract }
 
 // The slots of the inherent attributes of [Extract].
@@ -376,10 +376,10 @@ const (
 	slotExtractStaticPosition = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ExtractOp) Verify() *diag.Diagnostic { return verifyExtract(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ExtractOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldExtract(op.Op(), constants)
 }
@@ -415,19 +415,19 @@ func (op ExtractOp) SetStaticPosition(v []int64) ExtractOp {
 // Result is the result $result.
 func (op ExtractOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ExtractAdaptor has what stands for the operands of a [ExtractOp] while it is converted.
+// ExtractAdaptor has the converted operands of a [ExtractOp] during a conversion.
 type ExtractAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ExtractOp].
+// For marks the type as the adaptor of [ExtractOp].
 func (ExtractAdaptor[T]) For(ExtractOp) {}
 
-// Source is what stands for $source.
+// Source returns the converted operand $source.
 func (a ExtractAdaptor[T]) Source() T { return a.At(0) }
 
-// DynamicPosition is what stands for $dynamic_position.
+// DynamicPosition returns the converted operand $dynamic_position.
 func (a ExtractAdaptor[T]) DynamicPosition() []T { return a.Segment(1) }
 
-// NewExtract makes a vector.extract at the builder's point.
+// NewExtract creates the operation vector.extract at the builder's insertion point.
 func NewExtract(b *ir.Builder, source *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) ExtractOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Extract, InherentAttrs: []ir.Attribute{slotExtractStaticPosition: ir.NewDenseI64ArrayAttr(c, staticPosition...)}}
@@ -492,10 +492,10 @@ var Insert = &ir.OpDef{
 	View:       ir.ViewOf[InsertOp],
 }
 
-// InsertOp is an operation seen as vector.insert.
+// InsertOp is the view of an operation vector.insert.
 type InsertOp struct{ ir.View }
 
-// Def is the definition, [Insert].
+// Def returns [Insert].
 func (InsertOp) Def() *ir.OpDef { return Insert }
 
 // The slots of the inherent attributes of [Insert].
@@ -503,10 +503,10 @@ const (
 	slotInsertStaticPosition = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op InsertOp) Verify() *diag.Diagnostic { return verifyInsert(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op InsertOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldInsert(op.Op(), constants)
 }
@@ -535,22 +535,22 @@ func (op InsertOp) SetStaticPosition(v []int64) InsertOp {
 // Result is the result $result.
 func (op InsertOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// InsertAdaptor has what stands for the operands of a [InsertOp] while it is converted.
+// InsertAdaptor has the converted operands of a [InsertOp] during a conversion.
 type InsertAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [InsertOp].
+// For marks the type as the adaptor of [InsertOp].
 func (InsertAdaptor[T]) For(InsertOp) {}
 
-// ValueToStore is what stands for $valueToStore.
+// ValueToStore returns the converted operand $valueToStore.
 func (a InsertAdaptor[T]) ValueToStore() T { return a.At(0) }
 
-// Dest is what stands for $dest.
+// Dest returns the converted operand $dest.
 func (a InsertAdaptor[T]) Dest() T { return a.At(1) }
 
-// DynamicPosition is what stands for $dynamic_position.
+// DynamicPosition returns the converted operand $dynamic_position.
 func (a InsertAdaptor[T]) DynamicPosition() []T { return a.Segment(2) }
 
-// NewInsert makes a vector.insert at the builder's point.
+// NewInsert creates the operation vector.insert at the builder's insertion point.
 func NewInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) InsertOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Insert, InherentAttrs: []ir.Attribute{slotInsertStaticPosition: ir.NewDenseI64ArrayAttr(c, staticPosition...)}, Results: []ir.Type{dest.Type()}}
@@ -591,13 +591,13 @@ var ToElements = &ir.OpDef{
 	View:       ir.ViewOf[ToElementsOp],
 }
 
-// ToElementsOp is an operation seen as vector.to_elements.
+// ToElementsOp is the view of an operation vector.to_elements.
 type ToElementsOp struct{ ir.View }
 
-// Def is the definition, [ToElements].
+// Def returns [ToElements].
 func (ToElementsOp) Def() *ir.OpDef { return ToElements }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ToElementsOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldToElements(op.Op(), constants)
 }
@@ -613,16 +613,16 @@ func (op ToElementsOp) Source() *ir.Value { return op.Op().Operand(0) }
 // Elements are the results $elements.
 func (op ToElementsOp) Elements() ir.ValueRange { return op.Op().ResultsAt(0) }
 
-// ToElementsAdaptor has what stands for the operands of a [ToElementsOp] while it is converted.
+// ToElementsAdaptor has the converted operands of a [ToElementsOp] during a conversion.
 type ToElementsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ToElementsOp].
+// For marks the type as the adaptor of [ToElementsOp].
 func (ToElementsAdaptor[T]) For(ToElementsOp) {}
 
-// Source is what stands for $source.
+// Source returns the converted operand $source.
 func (a ToElementsAdaptor[T]) Source() T { return a.At(0) }
 
-// NewToElements makes a vector.to_elements at the builder's point.
+// NewToElements creates the operation vector.to_elements at the builder's insertion point.
 func NewToElements(b *ir.Builder, source *ir.Value) ToElementsOp {
 	st := ir.OperationState{Def: ToElements, Operands: []*ir.Value{source}}
 	return ir.Cast[ToElementsOp](b.Create(&st))
@@ -659,13 +659,13 @@ var FromElements = &ir.OpDef{
 	View:       ir.ViewOf[FromElementsOp],
 }
 
-// FromElementsOp is an operation seen as vector.from_elements.
+// FromElementsOp is the view of an operation vector.from_elements.
 type FromElementsOp struct{ ir.View }
 
-// Def is the definition, [FromElements].
+// Def returns [FromElements].
 func (FromElementsOp) Def() *ir.OpDef { return FromElements }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op FromElementsOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldFromElements(op.Op(), constants)
 }
@@ -676,16 +676,16 @@ func (op FromElementsOp) Elements() ir.ValueRange { return op.Op().OperandsAt(0)
 // Result is the result $dest.
 func (op FromElementsOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FromElementsAdaptor has what stands for the operands of a [FromElementsOp] while it is converted.
+// FromElementsAdaptor has the converted operands of a [FromElementsOp] during a conversion.
 type FromElementsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FromElementsOp].
+// For marks the type as the adaptor of [FromElementsOp].
 func (FromElementsAdaptor[T]) For(FromElementsOp) {}
 
-// Elements is what stands for $elements.
+// Elements returns the converted operand $elements.
 func (a FromElementsAdaptor[T]) Elements() []T { return a.Segment(0) }
 
-// NewFromElements makes a vector.from_elements at the builder's point.
+// NewFromElements creates the operation vector.from_elements at the builder's insertion point.
 func NewFromElements(b *ir.Builder, resultType ir.Type, elements ...*ir.Value) FromElementsOp {
 	st := ir.OperationState{Def: FromElements, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, elements...)
@@ -736,10 +736,10 @@ var ScalableInsert = &ir.OpDef{
 	View:       ir.ViewOf[ScalableInsertOp],
 }
 
-// ScalableInsertOp is an operation seen as vector.scalable.insert.
+// ScalableInsertOp is the view of an operation vector.scalable.insert.
 type ScalableInsertOp struct{ ir.View }
 
-// Def is the definition, [ScalableInsert].
+// Def returns [ScalableInsert].
 func (ScalableInsertOp) Def() *ir.OpDef { return ScalableInsert }
 
 // The slots of the inherent attributes of [ScalableInsert].
@@ -768,19 +768,19 @@ func (op ScalableInsertOp) SetPos(v int64) ScalableInsertOp {
 // Result is the result $result.
 func (op ScalableInsertOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ScalableInsertAdaptor has what stands for the operands of a [ScalableInsertOp] while it is converted.
+// ScalableInsertAdaptor has the converted operands of a [ScalableInsertOp] during a conversion.
 type ScalableInsertAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ScalableInsertOp].
+// For marks the type as the adaptor of [ScalableInsertOp].
 func (ScalableInsertAdaptor[T]) For(ScalableInsertOp) {}
 
-// ValueToStore is what stands for $valueToStore.
+// ValueToStore returns the converted operand $valueToStore.
 func (a ScalableInsertAdaptor[T]) ValueToStore() T { return a.At(0) }
 
-// Dest is what stands for $dest.
+// Dest returns the converted operand $dest.
 func (a ScalableInsertAdaptor[T]) Dest() T { return a.At(1) }
 
-// NewScalableInsert makes a vector.scalable.insert at the builder's point.
+// NewScalableInsert creates the operation vector.scalable.insert at the builder's insertion point.
 func NewScalableInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, pos int64) ScalableInsertOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ScalableInsert, Operands: []*ir.Value{valueToStore, dest}, InherentAttrs: []ir.Attribute{slotScalableInsertPos: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{dest.Type()}}
@@ -827,10 +827,10 @@ var ScalableExtract = &ir.OpDef{
 	View:       ir.ViewOf[ScalableExtractOp],
 }
 
-// ScalableExtractOp is an operation seen as vector.scalable.extract.
+// ScalableExtractOp is the view of an operation vector.scalable.extract.
 type ScalableExtractOp struct{ ir.View }
 
-// Def is the definition, [ScalableExtract].
+// Def returns [ScalableExtract].
 func (ScalableExtractOp) Def() *ir.OpDef { return ScalableExtract }
 
 // The slots of the inherent attributes of [ScalableExtract].
@@ -856,16 +856,16 @@ func (op ScalableExtractOp) SetPos(v int64) ScalableExtractOp {
 // Result is the result $result.
 func (op ScalableExtractOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ScalableExtractAdaptor has what stands for the operands of a [ScalableExtractOp] while it is converted.
+// ScalableExtractAdaptor has the converted operands of a [ScalableExtractOp] during a conversion.
 type ScalableExtractAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ScalableExtractOp].
+// For marks the type as the adaptor of [ScalableExtractOp].
 func (ScalableExtractAdaptor[T]) For(ScalableExtractOp) {}
 
-// Source is what stands for $source.
+// Source returns the converted operand $source.
 func (a ScalableExtractAdaptor[T]) Source() T { return a.At(0) }
 
-// NewScalableExtract makes a vector.scalable.extract at the builder's point.
+// NewScalableExtract creates the operation vector.scalable.extract at the builder's insertion point.
 func NewScalableExtract(b *ir.Builder, resultType ir.Type, source *ir.Value, pos int64) ScalableExtractOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ScalableExtract, Operands: []*ir.Value{source}, InherentAttrs: []ir.Attribute{slotScalableExtractPos: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{resultType}}
@@ -913,10 +913,10 @@ var InsertStridedSlice = &ir.OpDef{
 	View:       ir.ViewOf[InsertStridedSliceOp],
 }
 
-// InsertStridedSliceOp is an operation seen as vector.insert_strided_slice.
+// InsertStridedSliceOp is the view of an operation vector.insert_strided_slice.
 type InsertStridedSliceOp struct{ ir.View }
 
-// Def is the definition, [InsertStridedSlice].
+// Def returns [InsertStridedSlice].
 func (InsertStridedSliceOp) Def() *ir.OpDef { return InsertStridedSlice }
 
 // The slots of the inherent attributes of [InsertStridedSlice].
@@ -925,10 +925,10 @@ const (
 	slotInsertStridedSliceStrides = 1
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op InsertStridedSliceOp) Verify() *diag.Diagnostic { return verifyInsertStridedSlice(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op InsertStridedSliceOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldInsertStridedSlice(op.Op(), constants)
 }
@@ -966,19 +966,19 @@ func (op InsertStridedSliceOp) SetStrides(v *ir.ArrayAttr) InsertStridedSliceOp 
 // Result is the result $result.
 func (op InsertStridedSliceOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// InsertStridedSliceAdaptor has what stands for the operands of a [InsertStridedSliceOp] while it is converted.
+// InsertStridedSliceAdaptor has the converted operands of a [InsertStridedSliceOp] during a conversion.
 type InsertStridedSliceAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [InsertStridedSliceOp].
+// For marks the type as the adaptor of [InsertStridedSliceOp].
 func (InsertStridedSliceAdaptor[T]) For(InsertStridedSliceOp) {}
 
-// ValueToStore is what stands for $valueToStore.
+// ValueToStore returns the converted operand $valueToStore.
 func (a InsertStridedSliceAdaptor[T]) ValueToStore() T { return a.At(0) }
 
-// Dest is what stands for $dest.
+// Dest returns the converted operand $dest.
 func (a InsertStridedSliceAdaptor[T]) Dest() T { return a.At(1) }
 
-// NewInsertStridedSlice makes a vector.insert_strided_slice at the builder's point.
+// NewInsertStridedSlice creates the operation vector.insert_strided_slice at the builder's insertion point.
 func NewInsertStridedSlice(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, offsets *ir.ArrayAttr, strides *ir.ArrayAttr) InsertStridedSliceOp {
 	st := ir.OperationState{Def: InsertStridedSlice, Operands: []*ir.Value{valueToStore, dest}, InherentAttrs: []ir.Attribute{slotInsertStridedSliceOffsets: offsets, slotInsertStridedSliceStrides: strides}, Results: []ir.Type{dest.Type()}}
 	return ir.Cast[InsertStridedSliceOp](b.Create(&st))
@@ -1023,10 +1023,10 @@ var ExtractStridedSlice = &ir.OpDef{
 	View:       ir.ViewOf[ExtractStridedSliceOp],
 }
 
-// ExtractStridedSliceOp is an operation seen as vector.extract_strided_slice.
+// ExtractStridedSliceOp is the view of an operation vector.extract_strided_slice.
 type ExtractStridedSliceOp struct{ ir.View }
 
-// Def is the definition, [ExtractStridedSlice].
+// Def returns [ExtractStridedSlice].
 func (ExtractStridedSliceOp) Def() *ir.OpDef { return ExtractStridedSlice }
 
 // The slots of the inherent attributes of [ExtractStridedSlice].
@@ -1036,10 +1036,10 @@ const (
 	slotExtractStridedSliceStrides = 2
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ExtractStridedSliceOp) Verify() *diag.Diagnostic { return verifyExtractStridedSlice(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ExtractStridedSliceOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldExtractStridedSlice(op.Op(), constants)
 }
@@ -1086,16 +1086,16 @@ func (op ExtractStridedSliceOp) SetStrides(v *ir.ArrayAttr) ExtractStridedSliceO
 // Result is the result.
 func (op ExtractStridedSliceOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ExtractStridedSliceAdaptor has what stands for the operands of a [ExtractStridedSliceOp] while it is converted.
+// ExtractStridedSliceAdaptor has the converted operands of a [ExtractStridedSliceOp] during a conversion.
 type ExtractStridedSliceAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ExtractStridedSliceOp].
+// For marks the type as the adaptor of [ExtractStridedSliceOp].
 func (ExtractStridedSliceAdaptor[T]) For(ExtractStridedSliceOp) {}
 
-// Source is what stands for $source.
+// Source returns the converted operand $source.
 func (a ExtractStridedSliceAdaptor[T]) Source() T { return a.At(0) }
 
-// NewExtractStridedSlice makes a vector.extract_strided_slice at the builder's point.
+// NewExtractStridedSlice creates the operation vector.extract_strided_slice at the builder's insertion point.
 func NewExtractStridedSlice(b *ir.Builder, resultType ir.Type, source *ir.Value, offsets *ir.ArrayAttr, sizes *ir.ArrayAttr, strides *ir.ArrayAttr) ExtractStridedSliceOp {
 	st := ir.OperationState{Def: ExtractStridedSlice, Operands: []*ir.Value{source}, InherentAttrs: []ir.Attribute{slotExtractStridedSliceOffsets: offsets, slotExtractStridedSliceSizes: sizes, slotExtractStridedSliceStrides: strides}, Results: []ir.Type{resultType}}
 	return ir.Cast[ExtractStridedSliceOp](b.Create(&st))
@@ -1142,10 +1142,10 @@ var Shuffle = &ir.OpDef{
 	View:       ir.ViewOf[ShuffleOp],
 }
 
-// ShuffleOp is an operation seen as vector.shuffle.
+// ShuffleOp is the view of an operation vector.shuffle.
 type ShuffleOp struct{ ir.View }
 
-// Def is the definition, [Shuffle].
+// Def returns [Shuffle].
 func (ShuffleOp) Def() *ir.OpDef { return Shuffle }
 
 // The slots of the inherent attributes of [Shuffle].
@@ -1153,10 +1153,10 @@ const (
 	slotShuffleMask = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ShuffleOp) Verify() *diag.Diagnostic { return verifyShuffle(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ShuffleOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldShuffle(op.Op(), constants)
 }
@@ -1187,19 +1187,19 @@ func (op ShuffleOp) SetMask(v []int64) ShuffleOp {
 // Result is the result $vector.
 func (op ShuffleOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ShuffleAdaptor has what stands for the operands of a [ShuffleOp] while it is converted.
+// ShuffleAdaptor has the converted operands of a [ShuffleOp] during a conversion.
 type ShuffleAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ShuffleOp].
+// For marks the type as the adaptor of [ShuffleOp].
 func (ShuffleAdaptor[T]) For(ShuffleOp) {}
 
-// V1 is what stands for $v1.
+// V1 returns the converted operand $v1.
 func (a ShuffleAdaptor[T]) V1() T { return a.At(0) }
 
-// V2 is what stands for $v2.
+// V2 returns the converted operand $v2.
 func (a ShuffleAdaptor[T]) V2() T { return a.At(1) }
 
-// NewShuffle makes a vector.shuffle at the builder's point.
+// NewShuffle creates the operation vector.shuffle at the builder's insertion point.
 func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, mask []int64) ShuffleOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Shuffle, Operands: []*ir.Value{v1, v2}, InherentAttrs: []ir.Attribute{slotShuffleMask: ir.NewDenseI64ArrayAttr(c, mask...)}}
@@ -1243,10 +1243,10 @@ var Interleave = &ir.OpDef{
 	View:       ir.ViewOf[InterleaveOp],
 }
 
-// InterleaveOp is an operation seen as vector.interleave.
+// InterleaveOp is the view of an operation vector.interleave.
 type InterleaveOp struct{ ir.View }
 
-// Def is the definition, [Interleave].
+// Def returns [Interleave].
 func (InterleaveOp) Def() *ir.OpDef { return Interleave }
 
 // Lhs is the operand $lhs.
@@ -1258,19 +1258,19 @@ func (op InterleaveOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op InterleaveOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// InterleaveAdaptor has what stands for the operands of a [InterleaveOp] while it is converted.
+// InterleaveAdaptor has the converted operands of a [InterleaveOp] during a conversion.
 type InterleaveAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [InterleaveOp].
+// For marks the type as the adaptor of [InterleaveOp].
 func (InterleaveAdaptor[T]) For(InterleaveOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a InterleaveAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a InterleaveAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewInterleave makes a vector.interleave at the builder's point.
+// NewInterleave creates the operation vector.interleave at the builder's insertion point.
 func NewInterleave(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) InterleaveOp {
 	st := ir.OperationState{Def: Interleave, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{doubled(lhs.Type())}}
 	return ir.Cast[InterleaveOp](b.Create(&st))
@@ -1311,10 +1311,10 @@ var Deinterleave = &ir.OpDef{
 	View:       ir.ViewOf[DeinterleaveOp],
 }
 
-// DeinterleaveOp is an operation seen as vector.deinterleave.
+// DeinterleaveOp is the view of an operation vector.deinterleave.
 type DeinterleaveOp struct{ ir.View }
 
-// Def is the definition, [Deinterleave].
+// Def returns [Deinterleave].
 func (DeinterleaveOp) Def() *ir.OpDef { return Deinterleave }
 
 // Source is the operand $source.
@@ -1326,16 +1326,16 @@ func (op DeinterleaveOp) Res1() *ir.Value { return op.Op().Result(0) }
 // Res2 is the result $res2.
 func (op DeinterleaveOp) Res2() *ir.Value { return op.Op().Result(1) }
 
-// DeinterleaveAdaptor has what stands for the operands of a [DeinterleaveOp] while it is converted.
+// DeinterleaveAdaptor has the converted operands of a [DeinterleaveOp] during a conversion.
 type DeinterleaveAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [DeinterleaveOp].
+// For marks the type as the adaptor of [DeinterleaveOp].
 func (DeinterleaveAdaptor[T]) For(DeinterleaveOp) {}
 
-// Source is what stands for $source.
+// Source returns the converted operand $source.
 func (a DeinterleaveAdaptor[T]) Source() T { return a.At(0) }
 
-// NewDeinterleave makes a vector.deinterleave at the builder's point.
+// NewDeinterleave creates the operation vector.deinterleave at the builder's insertion point.
 func NewDeinterleave(b *ir.Builder, res2Type ir.Type, source *ir.Value) DeinterleaveOp {
 	st := ir.OperationState{Def: Deinterleave, Operands: []*ir.Value{source}, Results: []ir.Type{halved(source.Type()), res2Type}}
 	return ir.Cast[DeinterleaveOp](b.Create(&st))
@@ -1374,16 +1374,16 @@ var Broadcast = &ir.OpDef{
 	View:       ir.ViewOf[BroadcastOp],
 }
 
-// BroadcastOp is an operation seen as vector.broadcast.
+// BroadcastOp is the view of an operation vector.broadcast.
 type BroadcastOp struct{ ir.View }
 
-// Def is the definition, [Broadcast].
+// Def returns [Broadcast].
 func (BroadcastOp) Def() *ir.OpDef { return Broadcast }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op BroadcastOp) Verify() *diag.Diagnostic { return verifyBroadcast(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op BroadcastOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldBroadcast(op.Op(), constants)
 }
@@ -1394,16 +1394,16 @@ func (op BroadcastOp) Source() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $vector.
 func (op BroadcastOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// BroadcastAdaptor has what stands for the operands of a [BroadcastOp] while it is converted.
+// BroadcastAdaptor has the converted operands of a [BroadcastOp] during a conversion.
 type BroadcastAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BroadcastOp].
+// For marks the type as the adaptor of [BroadcastOp].
 func (BroadcastAdaptor[T]) For(BroadcastOp) {}
 
-// Source is what stands for $source.
+// Source returns the converted operand $source.
 func (a BroadcastAdaptor[T]) Source() T { return a.At(0) }
 
-// NewBroadcast makes a vector.broadcast at the builder's point.
+// NewBroadcast creates the operation vector.broadcast at the builder's insertion point.
 func NewBroadcast(b *ir.Builder, resultType ir.Type, source *ir.Value) BroadcastOp {
 	st := ir.OperationState{Def: Broadcast, Operands: []*ir.Value{source}, Results: []ir.Type{resultType}}
 	return ir.Cast[BroadcastOp](b.Create(&st))
@@ -1448,10 +1448,10 @@ var Transpose = &ir.OpDef{
 	View:       ir.ViewOf[TransposeOp],
 }
 
-// TransposeOp is an operation seen as vector.transpose.
+// TransposeOp is the view of an operation vector.transpose.
 type TransposeOp struct{ ir.View }
 
-// Def is the definition, [Transpose].
+// Def returns [Transpose].
 func (TransposeOp) Def() *ir.OpDef { return Transpose }
 
 // The slots of the inherent attributes of [Transpose].
@@ -1459,10 +1459,10 @@ const (
 	slotTransposePermutation = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op TransposeOp) Verify() *diag.Diagnostic { return verifyTranspose(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op TransposeOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldTranspose(op.Op(), constants)
 }
@@ -1485,16 +1485,16 @@ func (op TransposeOp) SetPermutation(v []int64) TransposeOp {
 // Result is the result $result.
 func (op TransposeOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// TransposeAdaptor has what stands for the operands of a [TransposeOp] while it is converted.
+// TransposeAdaptor has the converted operands of a [TransposeOp] during a conversion.
 type TransposeAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [TransposeOp].
+// For marks the type as the adaptor of [TransposeOp].
 func (TransposeAdaptor[T]) For(TransposeOp) {}
 
-// Vector is what stands for $vector.
+// Vector returns the converted operand $vector.
 func (a TransposeAdaptor[T]) Vector() T { return a.At(0) }
 
-// NewTranspose makes a vector.transpose at the builder's point.
+// NewTranspose creates the operation vector.transpose at the builder's insertion point.
 func NewTranspose(b *ir.Builder, resultType ir.Type, vector *ir.Value, permutation []int64) TransposeOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Transpose, Operands: []*ir.Value{vector}, InherentAttrs: []ir.Attribute{slotTransposePermutation: ir.NewDenseI64ArrayAttr(c, permutation...)}, Results: []ir.Type{resultType}}
@@ -1533,16 +1533,16 @@ var ShapeCast = &ir.OpDef{
 	View:       ir.ViewOf[ShapeCastOp],
 }
 
-// ShapeCastOp is an operation seen as vector.shape_cast.
+// ShapeCastOp is the view of an operation vector.shape_cast.
 type ShapeCastOp struct{ ir.View }
 
-// Def is the definition, [ShapeCast].
+// Def returns [ShapeCast].
 func (ShapeCastOp) Def() *ir.OpDef { return ShapeCast }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ShapeCastOp) Verify() *diag.Diagnostic { return verifyShapeCast(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ShapeCastOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldShapeCast(op.Op(), constants)
 }
@@ -1553,16 +1553,16 @@ func (op ShapeCastOp) Source() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $result.
 func (op ShapeCastOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ShapeCastAdaptor has what stands for the operands of a [ShapeCastOp] while it is converted.
+// ShapeCastAdaptor has the converted operands of a [ShapeCastOp] during a conversion.
 type ShapeCastAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ShapeCastOp].
+// For marks the type as the adaptor of [ShapeCastOp].
 func (ShapeCastAdaptor[T]) For(ShapeCastOp) {}
 
-// Source is what stands for $source.
+// Source returns the converted operand $source.
 func (a ShapeCastAdaptor[T]) Source() T { return a.At(0) }
 
-// NewShapeCast makes a vector.shape_cast at the builder's point.
+// NewShapeCast creates the operation vector.shape_cast at the builder's insertion point.
 func NewShapeCast(b *ir.Builder, resultType ir.Type, source *ir.Value) ShapeCastOp {
 	st := ir.OperationState{Def: ShapeCast, Operands: []*ir.Value{source}, Results: []ir.Type{resultType}}
 	return ir.Cast[ShapeCastOp](b.Create(&st))
@@ -1601,16 +1601,16 @@ var BitCast = &ir.OpDef{
 	View:       ir.ViewOf[BitCastOp],
 }
 
-// BitCastOp is an operation seen as vector.bitcast.
+// BitCastOp is the view of an operation vector.bitcast.
 type BitCastOp struct{ ir.View }
 
-// Def is the definition, [BitCast].
+// Def returns [BitCast].
 func (BitCastOp) Def() *ir.OpDef { return BitCast }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op BitCastOp) Verify() *diag.Diagnostic { return verifyBitCast(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op BitCastOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldBitCast(op.Op(), constants)
 }
@@ -1621,16 +1621,16 @@ func (op BitCastOp) Source() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $result.
 func (op BitCastOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// BitCastAdaptor has what stands for the operands of a [BitCastOp] while it is converted.
+// BitCastAdaptor has the converted operands of a [BitCastOp] during a conversion.
 type BitCastAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BitCastOp].
+// For marks the type as the adaptor of [BitCastOp].
 func (BitCastAdaptor[T]) For(BitCastOp) {}
 
-// Source is what stands for $source.
+// Source returns the converted operand $source.
 func (a BitCastAdaptor[T]) Source() T { return a.At(0) }
 
-// NewBitCast makes a vector.bitcast at the builder's point.
+// NewBitCast creates the operation vector.bitcast at the builder's insertion point.
 func NewBitCast(b *ir.Builder, resultType ir.Type, source *ir.Value) BitCastOp {
 	st := ir.OperationState{Def: BitCast, Operands: []*ir.Value{source}, Results: []ir.Type{resultType}}
 	return ir.Cast[BitCastOp](b.Create(&st))
@@ -1668,13 +1668,13 @@ var TypeCast = &ir.OpDef{
 	View:       ir.ViewOf[TypeCastOp],
 }
 
-// TypeCastOp is an operation seen as vector.type_cast.
+// TypeCastOp is the view of an operation vector.type_cast.
 type TypeCastOp struct{ ir.View }
 
-// Def is the definition, [TypeCast].
+// Def returns [TypeCast].
 func (TypeCastOp) Def() *ir.OpDef { return TypeCast }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op TypeCastOp) Verify() *diag.Diagnostic { return verifyTypeCast(op.Op()) }
 
 // Memref is the operand $memref.
@@ -1683,16 +1683,16 @@ func (op TypeCastOp) Memref() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $result.
 func (op TypeCastOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// TypeCastAdaptor has what stands for the operands of a [TypeCastOp] while it is converted.
+// TypeCastAdaptor has the converted operands of a [TypeCastOp] during a conversion.
 type TypeCastAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [TypeCastOp].
+// For marks the type as the adaptor of [TypeCastOp].
 func (TypeCastAdaptor[T]) For(TypeCastOp) {}
 
-// Memref is what stands for $memref.
+// Memref returns the converted operand $memref.
 func (a TypeCastAdaptor[T]) Memref() T { return a.At(0) }
 
-// NewTypeCast makes a vector.type_cast at the builder's point.
+// NewTypeCast creates the operation vector.type_cast at the builder's insertion point.
 func NewTypeCast(b *ir.Builder, resultType ir.Type, memref *ir.Value) TypeCastOp {
 	st := ir.OperationState{Def: TypeCast, Operands: []*ir.Value{memref}, Results: []ir.Type{resultType}}
 	return ir.Cast[TypeCastOp](b.Create(&st))
@@ -1720,10 +1720,10 @@ var Contraction = &ir.OpDef{
 	View:       ir.ViewOf[ContractionOp],
 }
 
-// ContractionOp is an operation seen as vector.contract.
+// ContractionOp is the view of an operation vector.contract.
 type ContractionOp struct{ ir.View }
 
-// Def is the definition, [Contraction].
+// Def returns [Contraction].
 func (ContractionOp) Def() *ir.OpDef { return Contraction }
 
 // The slots of the inherent attributes of [Contraction].
@@ -1733,7 +1733,7 @@ const (
 	slotContractionKind          = 2
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ContractionOp) Verify() *diag.Diagnostic { return verifyContract(op.Op()) }
 
 // Lhs is the operand $lhs.
@@ -1787,22 +1787,22 @@ func (op ContractionOp) SetKind(v CombiningKind) ContractionOp {
 // Result is the result.
 func (op ContractionOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ContractionAdaptor has what stands for the operands of a [ContractionOp] while it is converted.
+// ContractionAdaptor has the converted operands of a [ContractionOp] during a conversion.
 type ContractionAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ContractionOp].
+// For marks the type as the adaptor of [ContractionOp].
 func (ContractionAdaptor[T]) For(ContractionOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a ContractionAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a ContractionAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Acc is what stands for $acc.
+// Acc returns the converted operand $acc.
 func (a ContractionAdaptor[T]) Acc() T { return a.At(2) }
 
-// NewContraction makes a vector.contract at the builder's point.
+// NewContraction creates the operation vector.contract at the builder's insertion point.
 func NewContraction(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, indexingMaps *ir.ArrayAttr, iteratorTypes *ir.ArrayAttr) ContractionOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Contraction, Operands: []*ir.Value{lhs, rhs, acc}, InherentAttrs: []ir.Attribute{slotContractionIndexingMaps: indexingMaps, slotContractionIteratorTypes: iteratorTypes, slotContractionKind: NewCombiningKindAttr(c, CombiningKindAdd)}, Results: []ir.Type{resultType}}
@@ -1860,10 +1860,10 @@ var Reduction = &ir.OpDef{
 	View:       ir.ViewOf[ReductionOp],
 }
 
-// ReductionOp is an operation seen as vector.reduction.
+// ReductionOp is the view of an operation vector.reduction.
 type ReductionOp struct{ ir.View }
 
-// Def is the definition, [Reduction].
+// Def returns [Reduction].
 func (ReductionOp) Def() *ir.OpDef { return Reduction }
 
 // The slots of the inherent attributes of [Reduction].
@@ -1872,7 +1872,7 @@ const (
 	slotReductionFastmath = 1
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ReductionOp) Verify() *diag.Diagnostic { return verifyReduction(op.Op()) }
 
 // Vector is the operand $vector.
@@ -1916,19 +1916,19 @@ func (op ReductionOp) SetFastmath(v arith.FastMathFlags) ReductionOp {
 // Result is the result $dest.
 func (op ReductionOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ReductionAdaptor has what stands for the operands of a [ReductionOp] while it is converted.
+// ReductionAdaptor has the converted operands of a [ReductionOp] during a conversion.
 type ReductionAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ReductionOp].
+// For marks the type as the adaptor of [ReductionOp].
 func (ReductionAdaptor[T]) For(ReductionOp) {}
 
-// Vector is what stands for $vector.
+// Vector returns the converted operand $vector.
 func (a ReductionAdaptor[T]) Vector() T { return a.At(0) }
 
-// Acc is what stands for $acc.
+// Acc returns the converted operand $acc.
 func (a ReductionAdaptor[T]) Acc() T { return a.Optional(1) }
 
-// NewReduction makes a vector.reduction at the builder's point.
+// NewReduction creates the operation vector.reduction at the builder's insertion point.
 func NewReduction(b *ir.Builder, resultType ir.Type, kind CombiningKind, vector *ir.Value, acc *ir.Value) ReductionOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Reduction, InherentAttrs: []ir.Attribute{slotReductionKind: NewCombiningKindAttr(c, kind), slotReductionFastmath: arith.NewFastMathFlagsAttr(c, arith.FastMathNone)}, Results: []ir.Type{resultType}}
@@ -1984,10 +1984,10 @@ var MultiDimReduction = &ir.OpDef{
 	View:       ir.ViewOf[MultiDimReductionOp],
 }
 
-// MultiDimReductionOp is an operation seen as vector.multi_reduction.
+// MultiDimReductionOp is the view of an operation vector.multi_reduction.
 type MultiDimReductionOp struct{ ir.View }
 
-// Def is the definition, [MultiDimReduction].
+// Def returns [MultiDimReduction].
 func (MultiDimReductionOp) Def() *ir.OpDef { return MultiDimReduction }
 
 // The slots of the inherent attributes of [MultiDimReduction].
@@ -1996,10 +1996,10 @@ const (
 	slotMultiDimReductionReductionDims = 1
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op MultiDimReductionOp) Verify() *diag.Diagnostic { return verifyMultiReduction(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op MultiDimReductionOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldMultiReduction(op.Op(), constants)
 }
@@ -2037,19 +2037,19 @@ func (op MultiDimReductionOp) SetReductionDims(v []int64) MultiDimReductionOp {
 // Result is the result $dest.
 func (op MultiDimReductionOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MultiDimReductionAdaptor has what stands for the operands of a [MultiDimReductionOp] while it is converted.
+// MultiDimReductionAdaptor has the converted operands of a [MultiDimReductionOp] during a conversion.
 type MultiDimReductionAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MultiDimReductionOp].
+// For marks the type as the adaptor of [MultiDimReductionOp].
 func (MultiDimReductionAdaptor[T]) For(MultiDimReductionOp) {}
 
-// Source is what stands for $source.
+// Source returns the converted operand $source.
 func (a MultiDimReductionAdaptor[T]) Source() T { return a.At(0) }
 
-// Acc is what stands for $acc.
+// Acc returns the converted operand $acc.
 func (a MultiDimReductionAdaptor[T]) Acc() T { return a.At(1) }
 
-// NewMultiDimReduction makes a vector.multi_reduction at the builder's point.
+// NewMultiDimReduction creates the operation vector.multi_reduction at the builder's insertion point.
 func NewMultiDimReduction(b *ir.Builder, kind CombiningKind, source *ir.Value, acc *ir.Value, reductionDims []int64) MultiDimReductionOp {
 	c := b.Context()
 	st := ir.OperationState{Def: MultiDimReduction, Operands: []*ir.Value{source, acc}, InherentAttrs: []ir.Attribute{slotMultiDimReductionKind: NewCombiningKindAttr(c, kind), slotMultiDimReductionReductionDims: ir.NewDenseI64ArrayAttr(c, reductionDims...)}, Results: []ir.Type{acc.Type()}}
@@ -2076,10 +2076,10 @@ var OuterProduct = &ir.OpDef{
 	View:       ir.ViewOf[OuterProductOp],
 }
 
-// OuterProductOp is an operation seen as vector.outerproduct.
+// OuterProductOp is the view of an operation vector.outerproduct.
 type OuterProductOp struct{ ir.View }
 
-// Def is the definition, [OuterProduct].
+// Def returns [OuterProduct].
 func (OuterProductOp) Def() *ir.OpDef { return OuterProduct }
 
 // The slots of the inherent attributes of [OuterProduct].
@@ -2087,7 +2087,7 @@ const (
 	slotOuterProductKind = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op OuterProductOp) Verify() *diag.Diagnostic { return verifyOuterProduct(op.Op()) }
 
 // Lhs is the operand $lhs.
@@ -2122,22 +2122,22 @@ func (op OuterProductOp) SetKind(v CombiningKind) OuterProductOp {
 // Result is the result.
 func (op OuterProductOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// OuterProductAdaptor has what stands for the operands of a [OuterProductOp] while it is converted.
+// OuterProductAdaptor has the converted operands of a [OuterProductOp] during a conversion.
 type OuterProductAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [OuterProductOp].
+// For marks the type as the adaptor of [OuterProductOp].
 func (OuterProductAdaptor[T]) For(OuterProductOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a OuterProductAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a OuterProductAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Acc is what stands for $acc.
+// Acc returns the converted operand $acc.
 func (a OuterProductAdaptor[T]) Acc() T { return a.Optional(2) }
 
-// NewOuterProduct makes a vector.outerproduct at the builder's point.
+// NewOuterProduct creates the operation vector.outerproduct at the builder's insertion point.
 func NewOuterProduct(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, acc *ir.Value) OuterProductOp {
 	c := b.Context()
 	st := ir.OperationState{Def: OuterProduct, InherentAttrs: []ir.Attribute{slotOuterProductKind: NewCombiningKindAttr(c, CombiningKindAdd)}, Results: []ir.Type{resultType}}
@@ -2187,10 +2187,10 @@ var FMA = &ir.OpDef{
 	View:       ir.ViewOf[FMAOp],
 }
 
-// FMAOp is an operation seen as vector.fma.
+// FMAOp is the view of an operation vector.fma.
 type FMAOp struct{ ir.View }
 
-// Def is the definition, [FMA].
+// Def returns [FMA].
 func (FMAOp) Def() *ir.OpDef { return FMA }
 
 // Lhs is the operand $lhs.
@@ -2205,22 +2205,22 @@ func (op FMAOp) Acc() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $result.
 func (op FMAOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FMAAdaptor has what stands for the operands of a [FMAOp] while it is converted.
+// FMAAdaptor has the converted operands of a [FMAOp] during a conversion.
 type FMAAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FMAOp].
+// For marks the type as the adaptor of [FMAOp].
 func (FMAAdaptor[T]) For(FMAOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a FMAAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a FMAAdaptor[T]) Rhs() T { return a.At(1) }
 
-// Acc is what stands for $acc.
+// Acc returns the converted operand $acc.
 func (a FMAAdaptor[T]) Acc() T { return a.At(2) }
 
-// NewFMA makes a vector.fma at the builder's point.
+// NewFMA creates the operation vector.fma at the builder's insertion point.
 func NewFMA(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value) FMAOp {
 	st := ir.OperationState{Def: FMA, Operands: []*ir.Value{lhs, rhs, acc}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FMAOp](b.Create(&st))
@@ -2273,10 +2273,10 @@ var Scan = &ir.OpDef{
 	View:       ir.ViewOf[ScanOp],
 }
 
-// ScanOp is an operation seen as vector.scan.
+// ScanOp is the view of an operation vector.scan.
 type ScanOp struct{ ir.View }
 
-// Def is the definition, [Scan].
+// Def returns [Scan].
 func (ScanOp) Def() *ir.OpDef { return Scan }
 
 // The slots of the inherent attributes of [Scan].
@@ -2286,7 +2286,7 @@ const (
 	slotScanInclusive    = 2
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ScanOp) Verify() *diag.Diagnostic { return verifyScan(op.Op()) }
 
 // Source is the operand $source.
@@ -2337,19 +2337,19 @@ func (op ScanOp) Dest() *ir.Value { return op.Op().Result(0) }
 // AccumulatedValue is the result $accumulated_value.
 func (op ScanOp) AccumulatedValue() *ir.Value { return op.Op().Result(1) }
 
-// ScanAdaptor has what stands for the operands of a [ScanOp] while it is converted.
+// ScanAdaptor has the converted operands of a [ScanOp] during a conversion.
 type ScanAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ScanOp].
+// For marks the type as the adaptor of [ScanOp].
 func (ScanAdaptor[T]) For(ScanOp) {}
 
-// Source is what stands for $source.
+// Source returns the converted operand $source.
 func (a ScanAdaptor[T]) Source() T { return a.At(0) }
 
-// InitialValue is what stands for $initial_value.
+// InitialValue returns the converted operand $initial_value.
 func (a ScanAdaptor[T]) InitialValue() T { return a.At(1) }
 
-// NewScan makes a vector.scan at the builder's point.
+// NewScan creates the operation vector.scan at the builder's insertion point.
 func NewScan(b *ir.Builder, kind CombiningKind, source *ir.Value, initialValue *ir.Value, reductionDim int64, inclusive bool) ScanOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Scan, Operands: []*ir.Value{source, initialValue}, InherentAttrs: []ir.Attribute{slotScanKind: NewCombiningKindAttr(c, kind), slotScanReductionDim: ir.NewIntegerAttr(asm.BuildI64(c), int64(reductionDim)), slotScanInclusive: ir.NewBoolAttr(c, inclusive)}, Results: []ir.Type{source.Type(), initialValue.Type()}}
@@ -2378,10 +2378,10 @@ var TransferRead = &ir.OpDef{
 	View:       ir.ViewOf[TransferReadOp],
 }
 
-// TransferReadOp is an operation seen as vector.transfer_read.
+// TransferReadOp is the view of an operation vector.transfer_read.
 type TransferReadOp struct{ ir.View }
 
-// Def is the definition, [TransferRead].
+// Def returns [TransferRead].
 func (TransferReadOp) Def() *ir.OpDef { return TransferRead }
 
 // The slots of the inherent attributes of [TransferRead].
@@ -2391,7 +2391,7 @@ const (
 	slotTransferReadOperandSegmentSizes = 2
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op TransferReadOp) Verify() *diag.Diagnostic { return verifyTransferRead(op.Op()) }
 
 // Base is the operand $base.
@@ -2438,25 +2438,25 @@ func (op TransferReadOp) SetInBounds(v *ir.ArrayAttr) TransferReadOp {
 // Result is the result $vector.
 func (op TransferReadOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// TransferReadAdaptor has what stands for the operands of a [TransferReadOp] while it is converted.
+// TransferReadAdaptor has the converted operands of a [TransferReadOp] during a conversion.
 type TransferReadAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [TransferReadOp].
+// For marks the type as the adaptor of [TransferReadOp].
 func (TransferReadAdaptor[T]) For(TransferReadOp) {}
 
-// Base is what stands for $base.
+// Base returns the converted operand $base.
 func (a TransferReadAdaptor[T]) Base() T { return a.At(0) }
 
-// Indices is what stands for $indices.
+// Indices returns the converted operand $indices.
 func (a TransferReadAdaptor[T]) Indices() []T { return a.Segment(1) }
 
-// Padding is what stands for $padding.
+// Padding returns the converted operand $padding.
 func (a TransferReadAdaptor[T]) Padding() T { return a.Segment(2)[0] }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a TransferReadAdaptor[T]) Mask() T { return a.Optional(3) }
 
-// NewTransferRead makes a vector.transfer_read at the builder's point.
+// NewTransferRead creates the operation vector.transfer_read at the builder's insertion point.
 func NewTransferRead(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, permutationMap affine.Map, padding *ir.Value, mask *ir.Value, inBounds *ir.ArrayAttr) TransferReadOp {
 	c := b.Context()
 	st := ir.OperationState{Def: TransferRead, InherentAttrs: []ir.Attribute{slotTransferReadPermutationMap: ir.NewAffineMapAttr(c, permutationMap), slotTransferReadInBounds: inBounds}, Results: []ir.Type{resultType}}
@@ -2497,10 +2497,10 @@ var TransferWrite = &ir.OpDef{
 	View:       ir.ViewOf[TransferWriteOp],
 }
 
-// TransferWriteOp is an operation seen as vector.transfer_write.
+// TransferWriteOp is the view of an operation vector.transfer_write.
 type TransferWriteOp struct{ ir.View }
 
-// Def is the definition, [TransferWrite].
+// Def returns [TransferWrite].
 func (TransferWriteOp) Def() *ir.OpDef { return TransferWrite }
 
 // The slots of the inherent attributes of [TransferWrite].
@@ -2510,7 +2510,7 @@ const (
 	slotTransferWriteOperandSegmentSizes = 2
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op TransferWriteOp) Verify() *diag.Diagnostic { return verifyTransferWrite(op.Op()) }
 
 // VerifyRegions checks what depends on the operations in the regions.
@@ -2567,25 +2567,25 @@ func (op TransferWriteOp) Result() *ir.Value {
 	return nil
 }
 
-// TransferWriteAdaptor has what stands for the operands of a [TransferWriteOp] while it is converted.
+// TransferWriteAdaptor has the converted operands of a [TransferWriteOp] during a conversion.
 type TransferWriteAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [TransferWriteOp].
+// For marks the type as the adaptor of [TransferWriteOp].
 func (TransferWriteAdaptor[T]) For(TransferWriteOp) {}
 
-// ValueToStore is what stands for $valueToStore.
+// ValueToStore returns the converted operand $valueToStore.
 func (a TransferWriteAdaptor[T]) ValueToStore() T { return a.At(0) }
 
-// Base is what stands for $base.
+// Base returns the converted operand $base.
 func (a TransferWriteAdaptor[T]) Base() T { return a.At(1) }
 
-// Indices is what stands for $indices.
+// Indices returns the converted operand $indices.
 func (a TransferWriteAdaptor[T]) Indices() []T { return a.Segment(2) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a TransferWriteAdaptor[T]) Mask() T { return a.Optional(3) }
 
-// NewTransferWrite makes a vector.transfer_write at the builder's point.
+// NewTransferWrite creates the operation vector.transfer_write at the builder's insertion point.
 func NewTransferWrite(b *ir.Builder, resultType ir.Type, valueToStore *ir.Value, base *ir.Value, indices []*ir.Value, permutationMap affine.Map, mask *ir.Value, inBounds *ir.ArrayAttr) TransferWriteOp {
 	c := b.Context()
 	st := ir.OperationState{Def: TransferWrite, InherentAttrs: []ir.Attribute{slotTransferWritePermutationMap: ir.NewAffineMapAttr(c, permutationMap), slotTransferWriteInBounds: inBounds}}
@@ -2646,10 +2646,10 @@ var Load = &ir.OpDef{
 	View:       ir.ViewOf[LoadOp],
 }
 
-// LoadOp is an operation seen as vector.load.
+// LoadOp is the view of an operation vector.load.
 type LoadOp struct{ ir.View }
 
-// Def is the definition, [Load].
+// Def returns [Load].
 func (LoadOp) Def() *ir.OpDef { return Load }
 
 // The slots of the inherent attributes of [Load].
@@ -2658,7 +2658,7 @@ const (
 	slotLoadAlignment   = 1
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op LoadOp) Verify() *diag.Diagnostic { return verifyLoad(op.Op()) }
 
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].
@@ -2706,19 +2706,19 @@ func (op LoadOp) SetAlignment(v int64) LoadOp {
 // Result is the result $result.
 func (op LoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// LoadAdaptor has what stands for the operands of a [LoadOp] while it is converted.
+// LoadAdaptor has the converted operands of a [LoadOp] during a conversion.
 type LoadAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LoadOp].
+// For marks the type as the adaptor of [LoadOp].
 func (LoadAdaptor[T]) For(LoadOp) {}
 
-// Base is what stands for $base.
+// Base returns the converted operand $base.
 func (a LoadAdaptor[T]) Base() T { return a.At(0) }
 
-// Indices is what stands for $indices.
+// Indices returns the converted operand $indices.
 func (a LoadAdaptor[T]) Indices() []T { return a.Segment(1) }
 
-// NewLoad makes a vector.load at the builder's point.
+// NewLoad creates the operation vector.load at the builder's insertion point.
 func NewLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices ...*ir.Value) LoadOp {
 	st := ir.OperationState{Def: Load, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, base)
@@ -2764,10 +2764,10 @@ var Store = &ir.OpDef{
 	View:       ir.ViewOf[StoreOp],
 }
 
-// StoreOp is an operation seen as vector.store.
+// StoreOp is the view of an operation vector.store.
 type StoreOp struct{ ir.View }
 
-// Def is the definition, [Store].
+// Def returns [Store].
 func (StoreOp) Def() *ir.OpDef { return Store }
 
 // The slots of the inherent attributes of [Store].
@@ -2776,7 +2776,7 @@ const (
 	slotStoreAlignment   = 1
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op StoreOp) Verify() *diag.Diagnostic { return verifyStore(op.Op()) }
 
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].
@@ -2824,22 +2824,22 @@ func (op StoreOp) SetAlignment(v int64) StoreOp {
 	return op
 }
 
-// StoreAdaptor has what stands for the operands of a [StoreOp] while it is converted.
+// StoreAdaptor has the converted operands of a [StoreOp] during a conversion.
 type StoreAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [StoreOp].
+// For marks the type as the adaptor of [StoreOp].
 func (StoreAdaptor[T]) For(StoreOp) {}
 
-// ValueToStore is what stands for $valueToStore.
+// ValueToStore returns the converted operand $valueToStore.
 func (a StoreAdaptor[T]) ValueToStore() T { return a.At(0) }
 
-// Base is what stands for $base.
+// Base returns the converted operand $base.
 func (a StoreAdaptor[T]) Base() T { return a.At(1) }
 
-// Indices is what stands for $indices.
+// Indices returns the converted operand $indices.
 func (a StoreAdaptor[T]) Indices() []T { return a.Segment(2) }
 
-// NewStore makes a vector.store at the builder's point.
+// NewStore creates the operation vector.store at the builder's insertion point.
 func NewStore(b *ir.Builder, valueToStore *ir.Value, base *ir.Value, indices ...*ir.Value) StoreOp {
 	st := ir.OperationState{Def: Store}
 	st.Operands = append(st.Operands, valueToStore, base)
@@ -2898,10 +2898,10 @@ var MaskedLoad = &ir.OpDef{
 	View:       ir.ViewOf[MaskedLoadOp],
 }
 
-// MaskedLoadOp is an operation seen as vector.maskedload.
+// MaskedLoadOp is the view of an operation vector.maskedload.
 type MaskedLoadOp struct{ ir.View }
 
-// Def is the definition, [MaskedLoad].
+// Def returns [MaskedLoad].
 func (MaskedLoadOp) Def() *ir.OpDef { return MaskedLoad }
 
 // The slots of the inherent attributes of [MaskedLoad].
@@ -2909,7 +2909,7 @@ const (
 	slotMaskedLoadAlignment = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op MaskedLoadOp) Verify() *diag.Diagnostic { return verifyMaskedLoad(op.Op()) }
 
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].
@@ -2948,25 +2948,25 @@ func (op MaskedLoadOp) SetAlignment(v int64) MaskedLoadOp {
 // Result is the result $result.
 func (op MaskedLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MaskedLoadAdaptor has what stands for the operands of a [MaskedLoadOp] while it is converted.
+// MaskedLoadAdaptor has the converted operands of a [MaskedLoadOp] during a conversion.
 type MaskedLoadAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaskedLoadOp].
+// For marks the type as the adaptor of [MaskedLoadOp].
 func (MaskedLoadAdaptor[T]) For(MaskedLoadOp) {}
 
-// Base is what stands for $base.
+// Base returns the converted operand $base.
 func (a MaskedLoadAdaptor[T]) Base() T { return a.At(0) }
 
-// Indices is what stands for $indices.
+// Indices returns the converted operand $indices.
 func (a MaskedLoadAdaptor[T]) Indices() []T { return a.Segment(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a MaskedLoadAdaptor[T]) Mask() T { return a.Segment(2)[0] }
 
-// PassThru is what stands for $pass_thru.
+// PassThru returns the converted operand $pass_thru.
 func (a MaskedLoadAdaptor[T]) PassThru() T { return a.Segment(3)[0] }
 
-// NewMaskedLoad makes a vector.maskedload at the builder's point.
+// NewMaskedLoad creates the operation vector.maskedload at the builder's insertion point.
 func NewMaskedLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, mask *ir.Value, passThru *ir.Value) MaskedLoadOp {
 	st := ir.OperationState{Def: MaskedLoad, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, base)
@@ -3018,10 +3018,10 @@ var MaskedStore = &ir.OpDef{
 	View:       ir.ViewOf[MaskedStoreOp],
 }
 
-// MaskedStoreOp is an operation seen as vector.maskedstore.
+// MaskedStoreOp is the view of an operation vector.maskedstore.
 type MaskedStoreOp struct{ ir.View }
 
-// Def is the definition, [MaskedStore].
+// Def returns [MaskedStore].
 func (MaskedStoreOp) Def() *ir.OpDef { return MaskedStore }
 
 // The slots of the inherent attributes of [MaskedStore].
@@ -3029,7 +3029,7 @@ const (
 	slotMaskedStoreAlignment = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op MaskedStoreOp) Verify() *diag.Diagnostic { return verifyMaskedStore(op.Op()) }
 
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].
@@ -3065,25 +3065,25 @@ func (op MaskedStoreOp) SetAlignment(v int64) MaskedStoreOp {
 	return op
 }
 
-// MaskedStoreAdaptor has what stands for the operands of a [MaskedStoreOp] while it is converted.
+// MaskedStoreAdaptor has the converted operands of a [MaskedStoreOp] during a conversion.
 type MaskedStoreAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaskedStoreOp].
+// For marks the type as the adaptor of [MaskedStoreOp].
 func (MaskedStoreAdaptor[T]) For(MaskedStoreOp) {}
 
-// Base is what stands for $base.
+// Base returns the converted operand $base.
 func (a MaskedStoreAdaptor[T]) Base() T { return a.At(0) }
 
-// Indices is what stands for $indices.
+// Indices returns the converted operand $indices.
 func (a MaskedStoreAdaptor[T]) Indices() []T { return a.Segment(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a MaskedStoreAdaptor[T]) Mask() T { return a.Segment(2)[0] }
 
-// ValueToStore is what stands for $valueToStore.
+// ValueToStore returns the converted operand $valueToStore.
 func (a MaskedStoreAdaptor[T]) ValueToStore() T { return a.Segment(3)[0] }
 
-// NewMaskedStore makes a vector.maskedstore at the builder's point.
+// NewMaskedStore creates the operation vector.maskedstore at the builder's insertion point.
 func NewMaskedStore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, valueToStore *ir.Value) MaskedStoreOp {
 	st := ir.OperationState{Def: MaskedStore}
 	st.Operands = append(st.Operands, base)
@@ -3150,10 +3150,10 @@ var Gather = &ir.OpDef{
 	View:       ir.ViewOf[GatherOp],
 }
 
-// GatherOp is an operation seen as vector.gather.
+// GatherOp is the view of an operation vector.gather.
 type GatherOp struct{ ir.View }
 
-// Def is the definition, [Gather].
+// Def returns [Gather].
 func (GatherOp) Def() *ir.OpDef { return Gather }
 
 // The slots of the inherent attributes of [Gather].
@@ -3161,7 +3161,7 @@ const (
 	slotGatherAlignment = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op GatherOp) Verify() *diag.Diagnostic { return verifyGather(op.Op()) }
 
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].
@@ -3203,28 +3203,28 @@ func (op GatherOp) SetAlignment(v int64) GatherOp {
 // Result is the result $result.
 func (op GatherOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// GatherAdaptor has what stands for the operands of a [GatherOp] while it is converted.
+// GatherAdaptor has the converted operands of a [GatherOp] during a conversion.
 type GatherAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [GatherOp].
+// For marks the type as the adaptor of [GatherOp].
 func (GatherAdaptor[T]) For(GatherOp) {}
 
-// Base is what stands for $base.
+// Base returns the converted operand $base.
 func (a GatherAdaptor[T]) Base() T { return a.At(0) }
 
-// Offsets is what stands for $offsets.
+// Offsets returns the converted operand $offsets.
 func (a GatherAdaptor[T]) Offsets() []T { return a.Segment(1) }
 
-// Indices is what stands for $indices.
+// Indices returns the converted operand $indices.
 func (a GatherAdaptor[T]) Indices() T { return a.Segment(2)[0] }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a GatherAdaptor[T]) Mask() T { return a.Segment(3)[0] }
 
-// PassThru is what stands for $pass_thru.
+// PassThru returns the converted operand $pass_thru.
 func (a GatherAdaptor[T]) PassThru() T { return a.Segment(4)[0] }
 
-// NewGather makes a vector.gather at the builder's point.
+// NewGather creates the operation vector.gather at the builder's insertion point.
 func NewGather(b *ir.Builder, resultType ir.Type, base *ir.Value, offsets []*ir.Value, indices *ir.Value, mask *ir.Value, passThru *ir.Value) GatherOp {
 	st := ir.OperationState{Def: Gather, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, base)
@@ -3293,10 +3293,10 @@ var Scatter = &ir.OpDef{
 	View:       ir.ViewOf[ScatterOp],
 }
 
-// ScatterOp is an operation seen as vector.scatter.
+// ScatterOp is the view of an operation vector.scatter.
 type ScatterOp struct{ ir.View }
 
-// Def is the definition, [Scatter].
+// Def returns [Scatter].
 func (ScatterOp) Def() *ir.OpDef { return Scatter }
 
 // The slots of the inherent attributes of [Scatter].
@@ -3304,7 +3304,7 @@ const (
 	slotScatterAlignment = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ScatterOp) Verify() *diag.Diagnostic { return verifyScatter(op.Op()) }
 
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].
@@ -3351,28 +3351,28 @@ func (op ScatterOp) Result() *ir.Value {
 	return nil
 }
 
-// ScatterAdaptor has what stands for the operands of a [ScatterOp] while it is converted.
+// ScatterAdaptor has the converted operands of a [ScatterOp] during a conversion.
 type ScatterAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ScatterOp].
+// For marks the type as the adaptor of [ScatterOp].
 func (ScatterAdaptor[T]) For(ScatterOp) {}
 
-// Base is what stands for $base.
+// Base returns the converted operand $base.
 func (a ScatterAdaptor[T]) Base() T { return a.At(0) }
 
-// Offsets is what stands for $offsets.
+// Offsets returns the converted operand $offsets.
 func (a ScatterAdaptor[T]) Offsets() []T { return a.Segment(1) }
 
-// Indices is what stands for $indices.
+// Indices returns the converted operand $indices.
 func (a ScatterAdaptor[T]) Indices() T { return a.Segment(2)[0] }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a ScatterAdaptor[T]) Mask() T { return a.Segment(3)[0] }
 
-// ValueToStore is what stands for $valueToStore.
+// ValueToStore returns the converted operand $valueToStore.
 func (a ScatterAdaptor[T]) ValueToStore() T { return a.Segment(4)[0] }
 
-// NewScatter makes a vector.scatter at the builder's point.
+// NewScatter creates the operation vector.scatter at the builder's insertion point.
 func NewScatter(b *ir.Builder, resultType ir.Type, base *ir.Value, offsets []*ir.Value, indices *ir.Value, mask *ir.Value, valueToStore *ir.Value) ScatterOp {
 	st := ir.OperationState{Def: Scatter}
 	st.Operands = append(st.Operands, base)
@@ -3435,10 +3435,10 @@ var ExpandLoad = &ir.OpDef{
 	View:       ir.ViewOf[ExpandLoadOp],
 }
 
-// ExpandLoadOp is an operation seen as vector.expandload.
+// ExpandLoadOp is the view of an operation vector.expandload.
 type ExpandLoadOp struct{ ir.View }
 
-// Def is the definition, [ExpandLoad].
+// Def returns [ExpandLoad].
 func (ExpandLoadOp) Def() *ir.OpDef { return ExpandLoad }
 
 // The slots of the inherent attributes of [ExpandLoad].
@@ -3446,7 +3446,7 @@ const (
 	slotExpandLoadAlignment = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ExpandLoadOp) Verify() *diag.Diagnostic { return verifyExpandLoad(op.Op()) }
 
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].
@@ -3485,25 +3485,25 @@ func (op ExpandLoadOp) SetAlignment(v int64) ExpandLoadOp {
 // Result is the result $result.
 func (op ExpandLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ExpandLoadAdaptor has what stands for the operands of a [ExpandLoadOp] while it is converted.
+// ExpandLoadAdaptor has the converted operands of a [ExpandLoadOp] during a conversion.
 type ExpandLoadAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ExpandLoadOp].
+// For marks the type as the adaptor of [ExpandLoadOp].
 func (ExpandLoadAdaptor[T]) For(ExpandLoadOp) {}
 
-// Base is what stands for $base.
+// Base returns the converted operand $base.
 func (a ExpandLoadAdaptor[T]) Base() T { return a.At(0) }
 
-// Indices is what stands for $indices.
+// Indices returns the converted operand $indices.
 func (a ExpandLoadAdaptor[T]) Indices() []T { return a.Segment(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a ExpandLoadAdaptor[T]) Mask() T { return a.Segment(2)[0] }
 
-// PassThru is what stands for $pass_thru.
+// PassThru returns the converted operand $pass_thru.
 func (a ExpandLoadAdaptor[T]) PassThru() T { return a.Segment(3)[0] }
 
-// NewExpandLoad makes a vector.expandload at the builder's point.
+// NewExpandLoad creates the operation vector.expandload at the builder's insertion point.
 func NewExpandLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, mask *ir.Value, passThru *ir.Value) ExpandLoadOp {
 	st := ir.OperationState{Def: ExpandLoad, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, base)
@@ -3555,10 +3555,10 @@ var CompressStore = &ir.OpDef{
 	View:       ir.ViewOf[CompressStoreOp],
 }
 
-// CompressStoreOp is an operation seen as vector.compressstore.
+// CompressStoreOp is the view of an operation vector.compressstore.
 type CompressStoreOp struct{ ir.View }
 
-// Def is the definition, [CompressStore].
+// Def returns [CompressStore].
 func (CompressStoreOp) Def() *ir.OpDef { return CompressStore }
 
 // The slots of the inherent attributes of [CompressStore].
@@ -3566,7 +3566,7 @@ const (
 	slotCompressStoreAlignment = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op CompressStoreOp) Verify() *diag.Diagnostic { return verifyCompressStore(op.Op()) }
 
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].
@@ -3602,25 +3602,25 @@ func (op CompressStoreOp) SetAlignment(v int64) CompressStoreOp {
 	return op
 }
 
-// CompressStoreAdaptor has what stands for the operands of a [CompressStoreOp] while it is converted.
+// CompressStoreAdaptor has the converted operands of a [CompressStoreOp] during a conversion.
 type CompressStoreAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CompressStoreOp].
+// For marks the type as the adaptor of [CompressStoreOp].
 func (CompressStoreAdaptor[T]) For(CompressStoreOp) {}
 
-// Base is what stands for $base.
+// Base returns the converted operand $base.
 func (a CompressStoreAdaptor[T]) Base() T { return a.At(0) }
 
-// Indices is what stands for $indices.
+// Indices returns the converted operand $indices.
 func (a CompressStoreAdaptor[T]) Indices() []T { return a.Segment(1) }
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a CompressStoreAdaptor[T]) Mask() T { return a.Segment(2)[0] }
 
-// ValueToStore is what stands for $valueToStore.
+// ValueToStore returns the converted operand $valueToStore.
 func (a CompressStoreAdaptor[T]) ValueToStore() T { return a.Segment(3)[0] }
 
-// NewCompressStore makes a vector.compressstore at the builder's point.
+// NewCompressStore creates the operation vector.compressstore at the builder's insertion point.
 func NewCompressStore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, valueToStore *ir.Value) CompressStoreOp {
 	st := ir.OperationState{Def: CompressStore}
 	st.Operands = append(st.Operands, base)
@@ -3658,10 +3658,10 @@ var ConstantMask = &ir.OpDef{
 	View:       ir.ViewOf[ConstantMaskOp],
 }
 
-// ConstantMaskOp is an operation seen as vector.constant_mask.
+// ConstantMaskOp is the view of an operation vector.constant_mask.
 type ConstantMaskOp struct{ ir.View }
 
-// Def is the definition, [ConstantMask].
+// Def returns [ConstantMask].
 func (ConstantMaskOp) Def() *ir.OpDef { return ConstantMask }
 
 // The slots of the inherent attributes of [ConstantMask].
@@ -3669,10 +3669,10 @@ const (
 	slotConstantMaskMaskDimSizes = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ConstantMaskOp) Verify() *diag.Diagnostic { return verifyConstantMask(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ConstantMaskOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldConstantMask(op.Op(), constants)
 }
@@ -3692,13 +3692,13 @@ func (op ConstantMaskOp) SetMaskDimSizes(v []int64) ConstantMaskOp {
 // Result is the result.
 func (op ConstantMaskOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ConstantMaskAdaptor has what stands for the operands of a [ConstantMaskOp] while it is converted.
+// ConstantMaskAdaptor has the converted operands of a [ConstantMaskOp] during a conversion.
 type ConstantMaskAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ConstantMaskOp].
+// For marks the type as the adaptor of [ConstantMaskOp].
 func (ConstantMaskAdaptor[T]) For(ConstantMaskOp) {}
 
-// NewConstantMask makes a vector.constant_mask at the builder's point.
+// NewConstantMask creates the operation vector.constant_mask at the builder's insertion point.
 func NewConstantMask(b *ir.Builder, resultType ir.Type, maskDimSizes []int64) ConstantMaskOp {
 	c := b.Context()
 	st := ir.OperationState{Def: ConstantMask, InherentAttrs: []ir.Attribute{slotConstantMaskMaskDimSizes: ir.NewDenseI64ArrayAttr(c, maskDimSizes...)}, Results: []ir.Type{resultType}}
@@ -3736,13 +3736,13 @@ var CreateMask = &ir.OpDef{
 	View:       ir.ViewOf[CreateMaskOp],
 }
 
-// CreateMaskOp is an operation seen as vector.create_mask.
+// CreateMaskOp is the view of an operation vector.create_mask.
 type CreateMaskOp struct{ ir.View }
 
-// Def is the definition, [CreateMask].
+// Def returns [CreateMask].
 func (CreateMaskOp) Def() *ir.OpDef { return CreateMask }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op CreateMaskOp) Verify() *diag.Diagnostic { return verifyCreateMask(op.Op()) }
 
 // Operands are the operands $operands.
@@ -3751,16 +3751,16 @@ func (op CreateMaskOp) Operands() ir.ValueRange { return op.Op().OperandsAt(0) }
 // Result is the result.
 func (op CreateMaskOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// CreateMaskAdaptor has what stands for the operands of a [CreateMaskOp] while it is converted.
+// CreateMaskAdaptor has the converted operands of a [CreateMaskOp] during a conversion.
 type CreateMaskAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CreateMaskOp].
+// For marks the type as the adaptor of [CreateMaskOp].
 func (CreateMaskAdaptor[T]) For(CreateMaskOp) {}
 
-// Operands is what stands for $operands.
+// Operands returns the converted operand $operands.
 func (a CreateMaskAdaptor[T]) Operands() []T { return a.Segment(0) }
 
-// NewCreateMask makes a vector.create_mask at the builder's point.
+// NewCreateMask creates the operation vector.create_mask at the builder's insertion point.
 func NewCreateMask(b *ir.Builder, resultType ir.Type, operands ...*ir.Value) CreateMaskOp {
 	st := ir.OperationState{Def: CreateMask, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, operands...)
@@ -3784,13 +3784,13 @@ var Mask = &ir.OpDef{
 	View:       ir.ViewOf[MaskOp],
 }
 
-// MaskOp is an operation seen as vector.mask.
+// MaskOp is the view of an operation vector.mask.
 type MaskOp struct{ ir.View }
 
-// Def is the definition, [Mask].
+// Def returns [Mask].
 func (MaskOp) Def() *ir.OpDef { return Mask }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op MaskOp) Verify() *diag.Diagnostic { return verifyMask(op.Op()) }
 
 // Mask is the operand $mask.
@@ -3810,16 +3810,16 @@ func (op MaskOp) Results() ir.ValueRange { return op.Op().ResultsAt(0) }
 // MaskRegion is the region $maskRegion.
 func (op MaskOp) MaskRegion() *ir.Region { return op.Op().Region(0) }
 
-// MaskAdaptor has what stands for the operands of a [MaskOp] while it is converted.
+// MaskAdaptor has the converted operands of a [MaskOp] during a conversion.
 type MaskAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MaskOp].
+// For marks the type as the adaptor of [MaskOp].
 func (MaskAdaptor[T]) For(MaskOp) {}
 
-// Mask is what stands for $mask.
+// Mask returns the converted operand $mask.
 func (a MaskAdaptor[T]) Mask() T { return a.At(0) }
 
-// Passthru is what stands for $passthru.
+// Passthru returns the converted operand $passthru.
 func (a MaskAdaptor[T]) Passthru() T { return a.Optional(1) }
 
 // formatYield is the assembly format of [Yield].
@@ -3848,25 +3848,25 @@ var Yield = &ir.OpDef{
 	View:       ir.ViewOf[YieldOp],
 }
 
-// YieldOp is an operation seen as vector.yield.
+// YieldOp is the view of an operation vector.yield.
 type YieldOp struct{ ir.View }
 
-// Def is the definition, [Yield].
+// Def returns [Yield].
 func (YieldOp) Def() *ir.OpDef { return Yield }
 
 // Operands are the operands $operands.
 func (op YieldOp) Operands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
-// YieldAdaptor has what stands for the operands of a [YieldOp] while it is converted.
+// YieldAdaptor has the converted operands of a [YieldOp] during a conversion.
 type YieldAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [YieldOp].
+// For marks the type as the adaptor of [YieldOp].
 func (YieldAdaptor[T]) For(YieldOp) {}
 
-// Operands is what stands for $operands.
+// Operands returns the converted operand $operands.
 func (a YieldAdaptor[T]) Operands() []T { return a.Segment(0) }
 
-// NewYield makes a vector.yield at the builder's point.
+// NewYield creates the operation vector.yield at the builder's insertion point.
 func NewYield(b *ir.Builder, operands ...*ir.Value) YieldOp {
 	st := ir.OperationState{Def: Yield}
 	st.Operands = append(st.Operands, operands...)
@@ -3914,10 +3914,10 @@ var Print = &ir.OpDef{
 	View:       ir.ViewOf[PrintOp],
 }
 
-// PrintOp is an operation seen as vector.print.
+// PrintOp is the view of an operation vector.print.
 type PrintOp struct{ ir.View }
 
-// Def is the definition, [Print].
+// Def returns [Print].
 func (PrintOp) Def() *ir.OpDef { return Print }
 
 // The slots of the inherent attributes of [Print].
@@ -3970,16 +3970,16 @@ func (op PrintOp) SetStringLiteral(v string) PrintOp {
 	return op
 }
 
-// PrintAdaptor has what stands for the operands of a [PrintOp] while it is converted.
+// PrintAdaptor has the converted operands of a [PrintOp] during a conversion.
 type PrintAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [PrintOp].
+// For marks the type as the adaptor of [PrintOp].
 func (PrintAdaptor[T]) For(PrintOp) {}
 
-// Source is what stands for $source.
+// Source returns the converted operand $source.
 func (a PrintAdaptor[T]) Source() T { return a.Optional(0) }
 
-// NewPrint makes a vector.print at the builder's point.
+// NewPrint creates the operation vector.print at the builder's insertion point.
 func NewPrint(b *ir.Builder, source *ir.Value) PrintOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Print, InherentAttrs: []ir.Attribute{slotPrintPunctuation: NewPrintPunctuationAttr(c, PunctuationNewline)}}
@@ -4011,22 +4011,22 @@ var VectorScale = &ir.OpDef{
 	View:       ir.ViewOf[VectorScaleOp],
 }
 
-// VectorScaleOp is an operation seen as vector.vscale.
+// VectorScaleOp is the view of an operation vector.vscale.
 type VectorScaleOp struct{ ir.View }
 
-// Def is the definition, [VectorScale].
+// Def returns [VectorScale].
 func (VectorScaleOp) Def() *ir.OpDef { return VectorScale }
 
 // Result is the result $res.
 func (op VectorScaleOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// VectorScaleAdaptor has what stands for the operands of a [VectorScaleOp] while it is converted.
+// VectorScaleAdaptor has the converted operands of a [VectorScaleOp] during a conversion.
 type VectorScaleAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VectorScaleOp].
+// For marks the type as the adaptor of [VectorScaleOp].
 func (VectorScaleAdaptor[T]) For(VectorScaleOp) {}
 
-// NewVectorScale makes a vector.vscale at the builder's point.
+// NewVectorScale creates the operation vector.vscale at the builder's insertion point.
 func NewVectorScale(b *ir.Builder) VectorScaleOp {
 	st := ir.OperationState{Def: VectorScale, Results: []ir.Type{constraint.Index.Buildable(b.Context())}}
 	return ir.Cast[VectorScaleOp](b.Create(&st))
@@ -4055,22 +4055,22 @@ var Step = &ir.OpDef{
 	View:       ir.ViewOf[StepOp],
 }
 
-// StepOp is an operation seen as vector.step.
+// StepOp is the view of an operation vector.step.
 type StepOp struct{ ir.View }
 
-// Def is the definition, [Step].
+// Def returns [Step].
 func (StepOp) Def() *ir.OpDef { return Step }
 
 // Result is the result $result.
 func (op StepOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// StepAdaptor has what stands for the operands of a [StepOp] while it is converted.
+// StepAdaptor has the converted operands of a [StepOp] during a conversion.
 type StepAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [StepOp].
+// For marks the type as the adaptor of [StepOp].
 func (StepAdaptor[T]) For(StepOp) {}
 
-// NewStep makes a vector.step at the builder's point.
+// NewStep creates the operation vector.step at the builder's insertion point.
 func NewStep(b *ir.Builder, resultType ir.Type) StepOp {
 	st := ir.OperationState{Def: Step, Results: []ir.Type{resultType}}
 	return ir.Cast[StepOp](b.Create(&st))

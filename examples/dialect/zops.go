@@ -42,7 +42,7 @@ var MeasureAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*MeasureAttr],
 })
 
-// IsMeasureAttr is the constraint to be a MeasureAttr.
+// IsMeasureAttr is the constraint for MeasureAttr.
 var IsMeasureAttr = &ir.AttrConstraint{Summary: "a constant quantity", Match: asm.IsAttr[*MeasureAttr]}
 
 // NewMeasureAttr returns the attribute with the given parameters. It panics
@@ -67,7 +67,7 @@ func (v *MeasureAttr) Number() *ir.FloatAttr { return v.number }
 // Unit is the parameter unit.
 func (v *MeasureAttr) Unit() string { return v.unit }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *MeasureAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	number := ir.Rebuilt(r, v.number)
 	unit := v.unit
@@ -80,7 +80,7 @@ func (v *MeasureAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 // syntaxMeasureAttr parses and prints MeasureAttr.
 type syntaxMeasureAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxMeasureAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	at := p.Pos()
 	var number *ir.FloatAttr
@@ -106,7 +106,7 @@ func (syntaxMeasureAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewMeasureAttr(p.Context(), number, unit)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxMeasureAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*MeasureAttr)
 	p.Str("<")
@@ -147,7 +147,7 @@ func (v *QuantityType) Unit() string { return v.unit }
 // syntaxQuantityType parses and prints QuantityType.
 type syntaxQuantityType struct{}
 
-// ParseType reads what follows the mnemonic.
+// ParseType parses the text after the mnemonic.
 func (syntaxQuantityType) ParseType(p *asm.Parser) ir.Type {
 	var unit string
 	p.Want(asm.Less)
@@ -162,7 +162,7 @@ func (syntaxQuantityType) ParseType(p *asm.Parser) ir.Type {
 	return NewQuantityType(p.Context(), unit)
 }
 
-// PrintType writes what follows the mnemonic.
+// PrintType prints the text after the mnemonic.
 func (syntaxQuantityType) PrintType(p *asm.Printer, x ir.Type) {
 	v := x.(*QuantityType)
 	p.Str("<")
@@ -200,7 +200,7 @@ func (v *IntervalType) Unit() string { return v.unit }
 // syntaxIntervalType parses and prints IntervalType.
 type syntaxIntervalType struct{}
 
-// ParseType reads what follows the mnemonic.
+// ParseType parses the text after the mnemonic.
 func (syntaxIntervalType) ParseType(p *asm.Parser) ir.Type {
 	var unit string
 	p.Want(asm.Less)
@@ -215,7 +215,7 @@ func (syntaxIntervalType) ParseType(p *asm.Parser) ir.Type {
 	return NewIntervalType(p.Context(), unit)
 }
 
-// PrintType writes what follows the mnemonic.
+// PrintType prints the text after the mnemonic.
 func (syntaxIntervalType) PrintType(p *asm.Printer, x ir.Type) {
 	v := x.(*IntervalType)
 	p.Str("<")
@@ -250,10 +250,10 @@ var Constant = &ir.OpDef{
 	View:       ir.ViewOf[ConstantOp],
 }
 
-// ConstantOp is an operation seen as units.constant.
+// ConstantOp is the view of an operation units.constant.
 type ConstantOp struct{ ir.View }
 
-// Def is the definition, [Constant].
+// Def returns [Constant].
 func (ConstantOp) Def() *ir.OpDef { return Constant }
 
 // The slots of the inherent attributes of [Constant].
@@ -261,7 +261,7 @@ const (
 	slotConstantValue = 0
 )
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return ir.FoldToValue(op.Op(), constants)
 }
@@ -286,13 +286,13 @@ func (op ConstantOp) SetValue(v *MeasureAttr) ConstantOp {
 // Result is the result $result.
 func (op ConstantOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ConstantAdaptor has what stands for the operands of a [ConstantOp] while it is converted.
+// ConstantAdaptor has the converted operands of a [ConstantOp] during a conversion.
 type ConstantAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ConstantOp].
+// For marks the type as the adaptor of [ConstantOp].
 func (ConstantAdaptor[T]) For(ConstantOp) {}
 
-// NewConstant makes a units.constant at the builder's point.
+// NewConstant creates the operation units.constant at the builder's insertion point.
 func NewConstant(b *ir.Builder, value *MeasureAttr) ConstantOp {
 	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{slotConstantValue: value}}
 	return ir.Cast[ConstantOp](b.Create(&st))
@@ -333,10 +333,10 @@ var Add = &ir.OpDef{
 	View:       ir.ViewOf[AddOp],
 }
 
-// AddOp is an operation seen as units.add.
+// AddOp is the view of an operation units.add.
 type AddOp struct{ ir.View }
 
-// Def is the definition, [Add].
+// Def returns [Add].
 func (AddOp) Def() *ir.OpDef { return Add }
 
 // Lhs is the operand $lhs.
@@ -348,19 +348,19 @@ func (op AddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op AddOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AddAdaptor has what stands for the operands of a [AddOp] while it is converted.
+// AddAdaptor has the converted operands of a [AddOp] during a conversion.
 type AddAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AddOp].
+// For marks the type as the adaptor of [AddOp].
 func (AddAdaptor[T]) For(AddOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a AddAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a AddAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewAdd makes a units.add at the builder's point.
+// NewAdd creates the operation units.add at the builder's insertion point.
 func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
 	st := ir.OperationState{Def: Add, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AddOp](b.Create(&st))
@@ -404,10 +404,10 @@ var Mul = &ir.OpDef{
 	View:       ir.ViewOf[MulOp],
 }
 
-// MulOp is an operation seen as units.mul.
+// MulOp is the view of an operation units.mul.
 type MulOp struct{ ir.View }
 
-// Def is the definition, [Mul].
+// Def returns [Mul].
 func (MulOp) Def() *ir.OpDef { return Mul }
 
 // Lhs is the operand $lhs.
@@ -419,19 +419,19 @@ func (op MulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op MulOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MulAdaptor has what stands for the operands of a [MulOp] while it is converted.
+// MulAdaptor has the converted operands of a [MulOp] during a conversion.
 type MulAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MulOp].
+// For marks the type as the adaptor of [MulOp].
 func (MulAdaptor[T]) For(MulOp) {}
 
-// Lhs is what stands for $lhs.
+// Lhs returns the converted operand $lhs.
 func (a MulAdaptor[T]) Lhs() T { return a.At(0) }
 
-// Rhs is what stands for $rhs.
+// Rhs returns the converted operand $rhs.
 func (a MulAdaptor[T]) Rhs() T { return a.At(1) }
 
-// NewMul makes a units.mul at the builder's point.
+// NewMul creates the operation units.mul at the builder's insertion point.
 func NewMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) MulOp {
 	st := ir.OperationState{Def: Mul, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[MulOp](b.Create(&st))
@@ -472,10 +472,10 @@ var Scale = &ir.OpDef{
 	View:       ir.ViewOf[ScaleOp],
 }
 
-// ScaleOp is an operation seen as units.scale.
+// ScaleOp is the view of an operation units.scale.
 type ScaleOp struct{ ir.View }
 
-// Def is the definition, [Scale].
+// Def returns [Scale].
 func (ScaleOp) Def() *ir.OpDef { return Scale }
 
 // Quantity is the operand $quantity.
@@ -487,19 +487,19 @@ func (op ScaleOp) Factor() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op ScaleOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ScaleAdaptor has what stands for the operands of a [ScaleOp] while it is converted.
+// ScaleAdaptor has the converted operands of a [ScaleOp] during a conversion.
 type ScaleAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ScaleOp].
+// For marks the type as the adaptor of [ScaleOp].
 func (ScaleAdaptor[T]) For(ScaleOp) {}
 
-// Quantity is what stands for $quantity.
+// Quantity returns the converted operand $quantity.
 func (a ScaleAdaptor[T]) Quantity() T { return a.At(0) }
 
-// Factor is what stands for $factor.
+// Factor returns the converted operand $factor.
 func (a ScaleAdaptor[T]) Factor() T { return a.At(1) }
 
-// NewScale makes a units.scale at the builder's point.
+// NewScale creates the operation units.scale at the builder's insertion point.
 func NewScale(b *ir.Builder, quantity *ir.Value, factor *ir.Value) ScaleOp {
 	st := ir.OperationState{Def: Scale, Operands: []*ir.Value{quantity, factor}, Results: []ir.Type{quantity.Type()}}
 	return ir.Cast[ScaleOp](b.Create(&st))
@@ -541,10 +541,10 @@ var Between = &ir.OpDef{
 	View:       ir.ViewOf[BetweenOp],
 }
 
-// BetweenOp is an operation seen as units.between.
+// BetweenOp is the view of an operation units.between.
 type BetweenOp struct{ ir.View }
 
-// Def is the definition, [Between].
+// Def returns [Between].
 func (BetweenOp) Def() *ir.OpDef { return Between }
 
 // InferResults computes the result types; see [ir.InferTypeOp].
@@ -561,19 +561,19 @@ func (op BetweenOp) High() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op BetweenOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// BetweenAdaptor has what stands for the operands of a [BetweenOp] while it is converted.
+// BetweenAdaptor has the converted operands of a [BetweenOp] during a conversion.
 type BetweenAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BetweenOp].
+// For marks the type as the adaptor of [BetweenOp].
 func (BetweenAdaptor[T]) For(BetweenOp) {}
 
-// Low is what stands for $low.
+// Low returns the converted operand $low.
 func (a BetweenAdaptor[T]) Low() T { return a.At(0) }
 
-// High is what stands for $high.
+// High returns the converted operand $high.
 func (a BetweenAdaptor[T]) High() T { return a.At(1) }
 
-// NewBetween makes a units.between at the builder's point.
+// NewBetween creates the operation units.between at the builder's insertion point.
 func NewBetween(b *ir.Builder, low *ir.Value, high *ir.Value) BetweenOp {
 	st := ir.OperationState{Def: Between, Operands: []*ir.Value{low, high}}
 	return ir.Cast[BetweenOp](b.Create(&st))
@@ -617,10 +617,10 @@ var Bound = &ir.OpDef{
 	View:       ir.ViewOf[BoundOp],
 }
 
-// BoundOp is an operation seen as units.bound.
+// BoundOp is the view of an operation units.bound.
 type BoundOp struct{ ir.View }
 
-// Def is the definition, [Bound].
+// Def returns [Bound].
 func (BoundOp) Def() *ir.OpDef { return Bound }
 
 // The slots of the inherent attributes of [Bound].
@@ -636,7 +636,7 @@ func (BoundOp) InferResults(st *ir.OperationState) ([]ir.Type, *diag.Diagnostic)
 // Interval is the operand $interval.
 func (op BoundOp) Interval() *ir.Value { return op.Op().Operand(0) }
 
-// High reports whether the attribute $high is there.
+// High reports whether the attribute $high is present.
 func (op BoundOp) High() bool { return op.Op().InherentAttr(slotBoundHigh) != nil }
 
 // SetHigh sets or removes the attribute $high.
@@ -652,16 +652,16 @@ func (op BoundOp) SetHigh(v bool) BoundOp {
 // Result is the result $result.
 func (op BoundOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// BoundAdaptor has what stands for the operands of a [BoundOp] while it is converted.
+// BoundAdaptor has the converted operands of a [BoundOp] during a conversion.
 type BoundAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BoundOp].
+// For marks the type as the adaptor of [BoundOp].
 func (BoundAdaptor[T]) For(BoundOp) {}
 
-// Interval is what stands for $interval.
+// Interval returns the converted operand $interval.
 func (a BoundAdaptor[T]) Interval() T { return a.At(0) }
 
-// NewBound makes a units.bound at the builder's point.
+// NewBound creates the operation units.bound at the builder's insertion point.
 func NewBound(b *ir.Builder, interval *ir.Value) BoundOp {
 	st := ir.OperationState{Def: Bound, Operands: []*ir.Value{interval}}
 	return ir.Cast[BoundOp](b.Create(&st))

@@ -46,7 +46,7 @@ var EndpointAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*EndpointAttr],
 })
 
-// IsEndpointAttr is the constraint to be a EndpointAttr.
+// IsEndpointAttr is the constraint for EndpointAttr.
 var IsEndpointAttr = &ir.AttrConstraint{Summary: "who sends and receives messages", Match: asm.IsAttr[*EndpointAttr]}
 
 // bodyEndpointAttr is the body of a EndpointAttr.
@@ -59,7 +59,7 @@ func (x *bodyEndpointAttr) equal(y *bodyEndpointAttr) bool {
 	return x.accepts == y.accepts && slices.Equal(x.peers, y.peers)
 }
 
-// NewEndpointAttr returns the attribute of an identity, which may have no body yet.
+// NewEndpointAttr returns the attribute with the given identity. It may still lack a body.
 func NewEndpointAttr(c *ir.Context, name string) *EndpointAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
@@ -70,8 +70,8 @@ func NewEndpointAttr(c *ir.Context, name string) *EndpointAttr {
 	return c.InternAttr(EndpointAttrDef, k, makeEndpointAttr(c, nil, name)).(*EndpointAttr)
 }
 
-// NewScopedEndpointAttr is NewEndpointAttr for the attribute that belongs to a scope, or to the
-// context if that is nil.
+// NewScopedEndpointAttr is NewEndpointAttr for the attribute in a scope, or in the context if
+// scope is nil.
 func NewScopedEndpointAttr(c *ir.Context, scope *ir.Scope, name string) *EndpointAttr {
 	if scope == nil {
 		return NewEndpointAttr(c, name)
@@ -95,8 +95,8 @@ func (v *EndpointAttr) Scope() *ir.Scope { return v.scope }
 // HasBody reports whether the body is set.
 func (v *EndpointAttr) HasBody() bool { return v.body.Get() != nil }
 
-// SetBody sets the body, once. It reports whether that is the body now: it is
-// not if there was another one. Safe for concurrent use.
+// SetBody sets the body and reports whether this is the body now. It is not if
+// another body was set before. SetBody is safe for concurrent use.
 func (v *EndpointAttr) SetBody(accepts ir.Type, peers []ir.Attribute) bool {
 	return v.body.SetEqual(&bodyEndpointAttr{accepts, slices.Clone(peers)}, (*bodyEndpointAttr).equal)
 }
@@ -121,7 +121,7 @@ func (v *EndpointAttr) Peers() (x []ir.Attribute) {
 // Name is the parameter name.
 func (v *EndpointAttr) Name() string { return v.name }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *EndpointAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	name := v.name
 	if r.Failed() {
@@ -150,7 +150,7 @@ func (v *EndpointAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 // syntaxEndpointAttr parses and prints EndpointAttr.
 type syntaxEndpointAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (s syntaxEndpointAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	at := p.Pos()
 	p.Want(asm.Less)
@@ -181,7 +181,7 @@ func (s syntaxEndpointAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return v
 }
 
-// identity reads the identity and returns what has it, nil after an error.
+// identity parses the identity and returns its attribute or type, nil after an error.
 func (syntaxEndpointAttr) identity(p *asm.Parser) *EndpointAttr {
 	var name string
 	if !p.Failed() {
@@ -199,7 +199,7 @@ func (syntaxEndpointAttr) identity(p *asm.Parser) *EndpointAttr {
 	}).(*EndpointAttr)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxEndpointAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*EndpointAttr)
 	p.Byte('<')
@@ -214,7 +214,7 @@ func (syntaxEndpointAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Byte('>')
 }
 
-// ParseIdentity reads the identity.
+// ParseIdentity parses the identity.
 func (s syntaxEndpointAttr) ParseIdentity(p *asm.Parser) ir.Attribute {
 	p.Want(asm.Less)
 	if v := s.identity(p); v != nil {
@@ -226,14 +226,14 @@ func (s syntaxEndpointAttr) ParseIdentity(p *asm.Parser) ir.Attribute {
 // HasBody reports whether the body is set.
 func (syntaxEndpointAttr) HasBody(x ir.Attribute) bool { return x.(*EndpointAttr).HasBody() }
 
-// Renamed returns what has the same identity in another scope, or with a
-// number one that resembles it.
+// Renamed returns the attribute or type with the same identity in another scope. If
+// number is not 0, it is part of the name.
 func (syntaxEndpointAttr) Renamed(x ir.Attribute, scope *ir.Scope, number int) ir.Attribute {
 	v := x.(*EndpointAttr)
 	return NewScopedEndpointAttr(x.Context(), scope, asm.NumberedName(v.name, number))
 }
 
-// LongAttrAlias is the name of an alias where the text would be long.
+// LongAttrAlias returns the name for an alias if the text is long, otherwise "".
 func (syntaxEndpointAttr) LongAttrAlias(x ir.Attribute) string {
 	if v := x.(*EndpointAttr); v.HasBody() {
 		return v.name
@@ -275,7 +275,7 @@ func (x *bodyMessageType) equal(y *bodyMessageType) bool {
 	return slices.Equal(x.names, y.names) && slices.Equal(x.types, y.types)
 }
 
-// NewMessageType returns the type of an identity, which may have no body yet.
+// NewMessageType returns the type with the given identity. It may still lack a body.
 func NewMessageType(c *ir.Context, name string) *MessageType {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
@@ -286,8 +286,8 @@ func NewMessageType(c *ir.Context, name string) *MessageType {
 	return c.InternType(MessageTypeDef, k, makeMessageType(c, nil, name)).(*MessageType)
 }
 
-// NewScopedMessageType is NewMessageType for the type that belongs to a scope, or to the
-// context if that is nil.
+// NewScopedMessageType is NewMessageType for the type in a scope, or in the context if
+// scope is nil.
 func NewScopedMessageType(c *ir.Context, scope *ir.Scope, name string) *MessageType {
 	if scope == nil {
 		return NewMessageType(c, name)
@@ -311,9 +311,9 @@ func (v *MessageType) Scope() *ir.Scope { return v.scope }
 // HasBody reports whether the body is set.
 func (v *MessageType) HasBody() bool { return v.body.Get() != nil }
 
-// SetBody sets the body, once. It reports whether that is the body now: it is
-// not if there was another one. Safe for concurrent use. It panics if there is
-// no such body, as FieldsError says.
+// SetBody sets the body and reports whether this is the body now. It is not if
+// another body was set before. SetBody is safe for concurrent use. It panics
+// if FieldsError rejects the body.
 func (v *MessageType) SetBody(names []string, types []ir.Type) bool {
 	if err := FieldsError(names, types); err != nil {
 		panic("messaging: " + err.Error())
@@ -342,7 +342,7 @@ func (v *MessageType) Types() (x []ir.Type) {
 // Name is the parameter name.
 func (v *MessageType) Name() string { return v.name }
 
-// Rebuild returns the type with other parts: see ir.Rebuilder.
+// Rebuild returns the type with other parts; see [ir.Rebuilder].
 func (v *MessageType) Rebuild(r *ir.Rebuilder) ir.Type {
 	name := v.name
 	if r.Failed() {
@@ -371,7 +371,7 @@ func (v *MessageType) Rebuild(r *ir.Rebuilder) ir.Type {
 // syntaxMessageType parses and prints MessageType.
 type syntaxMessageType struct{}
 
-// ParseType reads what follows the mnemonic.
+// ParseType parses the text after the mnemonic.
 func (s syntaxMessageType) ParseType(p *asm.Parser) ir.Type {
 	at := p.Pos()
 	p.Want(asm.Less)
@@ -402,7 +402,7 @@ func (s syntaxMessageType) ParseType(p *asm.Parser) ir.Type {
 	return v
 }
 
-// identity reads the identity and returns what has it, nil after an error.
+// identity parses the identity and returns its attribute or type, nil after an error.
 func (syntaxMessageType) identity(p *asm.Parser) *MessageType {
 	var name string
 	if !p.Failed() {
@@ -420,7 +420,7 @@ func (syntaxMessageType) identity(p *asm.Parser) *MessageType {
 	}).(*MessageType)
 }
 
-// PrintType writes what follows the mnemonic.
+// PrintType prints the text after the mnemonic.
 func (syntaxMessageType) PrintType(p *asm.Printer, x ir.Type) {
 	v := x.(*MessageType)
 	p.Byte('<')
@@ -433,7 +433,7 @@ func (syntaxMessageType) PrintType(p *asm.Printer, x ir.Type) {
 	p.Byte('>')
 }
 
-// ParseIdentity reads the identity.
+// ParseIdentity parses the identity.
 func (s syntaxMessageType) ParseIdentity(p *asm.Parser) ir.Type {
 	p.Want(asm.Less)
 	if v := s.identity(p); v != nil {
@@ -445,14 +445,14 @@ func (s syntaxMessageType) ParseIdentity(p *asm.Parser) ir.Type {
 // HasBody reports whether the body is set.
 func (syntaxMessageType) HasBody(x ir.Type) bool { return x.(*MessageType).HasBody() }
 
-// Renamed returns what has the same identity in another scope, or with a
-// number one that resembles it.
+// Renamed returns the attribute or type with the same identity in another scope. If
+// number is not 0, it is part of the name.
 func (syntaxMessageType) Renamed(x ir.Type, scope *ir.Scope, number int) ir.Type {
 	v := x.(*MessageType)
 	return NewScopedMessageType(x.Context(), scope, asm.NumberedName(v.name, number))
 }
 
-// LongTypeAlias is the name of an alias where the text would be long.
+// LongTypeAlias returns the name for an alias if the text is long, otherwise "".
 func (syntaxMessageType) LongTypeAlias(x ir.Type) string {
 	if v := x.(*MessageType); v.HasBody() {
 		return v.name
@@ -494,7 +494,7 @@ func NewChannelType(c *ir.Context, elem ir.Type) *ChannelType {
 // Elem is the parameter elem.
 func (v *ChannelType) Elem() ir.Type { return v.elem }
 
-// Rebuild returns the type with other parts: see ir.Rebuilder.
+// Rebuild returns the type with other parts; see [ir.Rebuilder].
 func (v *ChannelType) Rebuild(r *ir.Rebuilder) ir.Type {
 	elem := ir.Rebuilt(r, v.elem)
 	if r.Failed() {
@@ -506,7 +506,7 @@ func (v *ChannelType) Rebuild(r *ir.Rebuilder) ir.Type {
 // syntaxChannelType parses and prints ChannelType.
 type syntaxChannelType struct{}
 
-// ParseType reads what follows the mnemonic.
+// ParseType parses the text after the mnemonic.
 func (syntaxChannelType) ParseType(p *asm.Parser) ir.Type {
 	var elem ir.Type
 	p.Want(asm.Less)
@@ -521,7 +521,7 @@ func (syntaxChannelType) ParseType(p *asm.Parser) ir.Type {
 	return NewChannelType(p.Context(), elem)
 }
 
-// PrintType writes what follows the mnemonic.
+// PrintType prints the text after the mnemonic.
 func (syntaxChannelType) PrintType(p *asm.Printer, x ir.Type) {
 	v := x.(*ChannelType)
 	p.Str("<")
@@ -558,13 +558,13 @@ var Send = &ir.OpDef{
 	View:       ir.ViewOf[SendOp],
 }
 
-// SendOp is an operation seen as messaging.send.
+// SendOp is the view of an operation messaging.send.
 type SendOp struct{ ir.View }
 
-// Def is the definition, [Send].
+// Def returns [Send].
 func (SendOp) Def() *ir.OpDef { return Send }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op SendOp) Verify() *diag.Diagnostic { return verifySend(op.Op()) }
 
 // Value is the operand $value.
@@ -573,19 +573,19 @@ func (op SendOp) Value() *ir.Value { return op.Op().Operand(0) }
 // Channel is the operand $channel.
 func (op SendOp) Channel() *ir.Value { return op.Op().Operand(1) }
 
-// SendAdaptor has what stands for the operands of a [SendOp] while it is converted.
+// SendAdaptor has the converted operands of a [SendOp] during a conversion.
 type SendAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SendOp].
+// For marks the type as the adaptor of [SendOp].
 func (SendAdaptor[T]) For(SendOp) {}
 
-// Value is what stands for $value.
+// Value returns the converted operand $value.
 func (a SendAdaptor[T]) Value() T { return a.At(0) }
 
-// Channel is what stands for $channel.
+// Channel returns the converted operand $channel.
 func (a SendAdaptor[T]) Channel() T { return a.At(1) }
 
-// NewSend makes a messaging.send at the builder's point.
+// NewSend creates the operation messaging.send at the builder's insertion point.
 func NewSend(b *ir.Builder, value *ir.Value, channel *ir.Value) SendOp {
 	st := ir.OperationState{Def: Send, Operands: []*ir.Value{value, channel}}
 	return ir.Cast[SendOp](b.Create(&st))
@@ -622,13 +622,13 @@ var Receive = &ir.OpDef{
 	View:       ir.ViewOf[ReceiveOp],
 }
 
-// ReceiveOp is an operation seen as messaging.receive.
+// ReceiveOp is the view of an operation messaging.receive.
 type ReceiveOp struct{ ir.View }
 
-// Def is the definition, [Receive].
+// Def returns [Receive].
 func (ReceiveOp) Def() *ir.OpDef { return Receive }
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op ReceiveOp) Verify() *diag.Diagnostic { return verifyReceive(op.Op()) }
 
 // Channel is the operand $channel.
@@ -637,16 +637,16 @@ func (op ReceiveOp) Channel() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $value.
 func (op ReceiveOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// ReceiveAdaptor has what stands for the operands of a [ReceiveOp] while it is converted.
+// ReceiveAdaptor has the converted operands of a [ReceiveOp] during a conversion.
 type ReceiveAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ReceiveOp].
+// For marks the type as the adaptor of [ReceiveOp].
 func (ReceiveAdaptor[T]) For(ReceiveOp) {}
 
-// Channel is what stands for $channel.
+// Channel returns the converted operand $channel.
 func (a ReceiveAdaptor[T]) Channel() T { return a.At(0) }
 
-// NewReceive makes a messaging.receive at the builder's point.
+// NewReceive creates the operation messaging.receive at the builder's insertion point.
 func NewReceive(b *ir.Builder, resultType ir.Type, channel *ir.Value) ReceiveOp {
 	st := ir.OperationState{Def: Receive, Operands: []*ir.Value{channel}, Results: []ir.Type{resultType}}
 	return ir.Cast[ReceiveOp](b.Create(&st))
@@ -689,10 +689,10 @@ var Field = &ir.OpDef{
 	View:       ir.ViewOf[FieldOp],
 }
 
-// FieldOp is an operation seen as messaging.field.
+// FieldOp is the view of an operation messaging.field.
 type FieldOp struct{ ir.View }
 
-// Def is the definition, [Field].
+// Def returns [Field].
 func (FieldOp) Def() *ir.OpDef { return Field }
 
 // The slots of the inherent attributes of [Field].
@@ -700,7 +700,7 @@ const (
 	slotFieldName = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op FieldOp) Verify() *diag.Diagnostic { return verifyField(op.Op()) }
 
 // Message is the operand $message.
@@ -719,16 +719,16 @@ func (op FieldOp) SetName(v string) FieldOp {
 // Result is the result $value.
 func (op FieldOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FieldAdaptor has what stands for the operands of a [FieldOp] while it is converted.
+// FieldAdaptor has the converted operands of a [FieldOp] during a conversion.
 type FieldAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FieldOp].
+// For marks the type as the adaptor of [FieldOp].
 func (FieldAdaptor[T]) For(FieldOp) {}
 
-// Message is what stands for $message.
+// Message returns the converted operand $message.
 func (a FieldAdaptor[T]) Message() T { return a.At(0) }
 
-// NewField makes a messaging.field at the builder's point.
+// NewField creates the operation messaging.field at the builder's insertion point.
 func NewField(b *ir.Builder, resultType ir.Type, message *ir.Value, name string) FieldOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Field, Operands: []*ir.Value{message}, InherentAttrs: []ir.Attribute{slotFieldName: ir.NewStringAttr(c, name)}, Results: []ir.Type{resultType}}

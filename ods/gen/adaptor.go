@@ -6,9 +6,9 @@ import "github.com/gomlir/gomlir/ods"
 // its operands in a conversion. See ir.Adaptor.
 func (g *generator) adaptor(op *ods.Op, l *ods.Layout) {
 	name := OpName(op)
-	g.f("// %[1]sAdaptor has what stands for the operands of a [%[1]sOp] while it is converted.\n"+
+	g.f("// %[1]sAdaptor has the converted operands of a [%[1]sOp] during a conversion.\n"+
 		"type %[1]sAdaptor[T any] struct{ ir.Adaptor[T] }\n\n"+
-		"// For makes it the adaptor of [%[1]sOp].\nfunc (%[1]sAdaptor[T]) For(%[1]sOp) {}\n\n", name)
+		"// For marks the type as the adaptor of [%[1]sOp].\nfunc (%[1]sAdaptor[T]) For(%[1]sOp) {}\n\n", name)
 	fixed := true
 	for i, o := range l.Operands {
 		n := operandName(o.Name)
@@ -29,7 +29,7 @@ func (g *generator) adaptor(op *ods.Op, l *ods.Layout) {
 		case "At", "Values", "Segment", "Optional", "Lists", "For":
 			n += "Operand" // the adaptor's own
 		}
-		g.f("// %s is what stands for $%s.\nfunc (a %sAdaptor[T]) %s() %s { return a."+call+" }\n\n", n, o.Name, name, n, result, i)
+		g.f("// %s returns the converted operand $%s.\nfunc (a %sAdaptor[T]) %s() %s { return a."+call+" }\n\n", n, o.Name, name, n, result, i)
 		fixed = fixed && o.Arity == ods.Single
 	}
 }
@@ -40,7 +40,7 @@ func (g *generator) successorOperands(op *ods.Op, l *ods.Layout) {
 	if len(op.Successors) == 0 || op.SuccessorOf("") != nil {
 		return
 	}
-	g.f("// SuccessorOperands are the operands that successor i gets.\nfunc (op %sOp) SuccessorOperands(i int) ir.SuccessorOperands {\n", OpName(op))
+	g.f("// SuccessorOperands returns the operands passed to successor i.\nfunc (op %sOp) SuccessorOperands(i int) ir.SuccessorOperands {\n", OpName(op))
 	for i := range op.Successors {
 		s := &op.Successors[i]
 		def := l.Operand(s.Operands)

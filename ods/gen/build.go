@@ -51,7 +51,7 @@ func (g *generator) builder(op *ods.Op, l *ods.Layout) {
 	if n := len(params); n > 0 && (strings.HasSuffix(params[n-1], " []*ir.Value") || strings.HasSuffix(params[n-1], " []ir.BranchTarget")) {
 		params[n-1] = strings.Replace(params[n-1], " []", " ...", 1)
 	}
-	g.f("// New%s makes a %s.%s at the builder's point.\n", name, g.d.Name, op.Name)
+	g.f("// New%s creates the operation %s.%s at the builder's insertion point.\n", name, g.d.Name, op.Name)
 	g.f("func New%s(%s) %sOp {\n", name, strings.Join(append([]string{"b *ir.Builder"}, params...), ", "), name)
 	g.builderState(op, l, types)
 	for _, s := range op.Successors {

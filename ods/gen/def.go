@@ -72,7 +72,7 @@ func (w *defWriter) definition() {
 	w.subElements()
 	w.f("})\n\n")
 	if w.kind == "Attr" {
-		w.f("// Is%s is the constraint to be a %s.\n", d.Name, d.Name)
+		w.f("// Is%s is the constraint for %s.\n", d.Name, d.Name)
 		w.f("var Is%s = &ir.AttrConstraint{Summary: %q, Match: asm.IsAttr[*%s]}\n\n", d.Name, d.Summary, d.Name)
 	}
 }
@@ -277,7 +277,7 @@ func (w *defWriter) accessors() {
 		p := &w.d.Params[i]
 		n := goName(p.Name)
 		if p.Is.Kind == ods.MaybeIntParam {
-			w.f("// %s is the parameter %s. It reports false if it is absent.\n", n, p.Name)
+			w.f("// %s is the parameter %s. ok is false if it is absent.\n", n, p.Name)
 			w.f("func (v *%s) %s() (value uint64, ok bool) {\nif v.%s == nil {\nreturn 0, false\n}\nreturn *v.%s, true\n}\n\n", w.d.Name, n, field(p), field(p))
 			continue
 		}
@@ -307,7 +307,7 @@ func (w *defWriter) syntax() {
 	w.parser(code)
 	w.printer(code)
 	if d.MnemonicAlias {
-		w.f("// %sAlias makes the printer give aliases of the name of the mnemonic.\n", w.kind)
+		w.f("// %sAlias returns the mnemonic as the name for aliases.\n", w.kind)
 		w.f("func (%s) %sAlias(%s) (string, asm.AliasKind) { return %q, asm.OverridableAlias }\n\n", w.syntaxType(), w.kind, w.iface, d.Mnemonic)
 	}
 }

@@ -17,7 +17,7 @@ func (w *defWriter) parser(code []format.ParamElement) {
 			self = i
 		}
 	}
-	w.f("// Parse%s reads what follows the mnemonic.\n", w.kind)
+	w.f("// Parse%s parses the text after the mnemonic.\n", w.kind)
 	arg := ""
 	if w.kind == "Attr" {
 		arg = ", _ ir.Type"
@@ -233,7 +233,7 @@ func (w *defWriter) parseGroup(in *format.ParamElement) {
 
 // printer writes the method that prints an attribute or type.
 func (w *defWriter) printer(code []format.ParamElement) {
-	w.f("// Print%s writes what follows the mnemonic.\n", w.kind)
+	w.f("// Print%s prints the text after the mnemonic.\n", w.kind)
 	if len(code) == 0 {
 		w.f("func (%s) Print%s(*asm.Printer, %s) {}\n\n", w.syntaxType(), w.kind, w.iface)
 		return

@@ -345,7 +345,7 @@ func (g *generator) enum(e *ods.Enum) {
 	}
 	g.f(")\n\n")
 	info := e.Name + "Enum"
-	g.f("// %s is the texts of the cases of %s.\n", info, e.Name)
+	g.f("// %s has the texts of the cases of %s.\n", info, e.Name)
 	g.f("var %s = asm.Enum{\nSummary: %q,\n", info, e.Summary)
 	if e.Cpp != "" {
 		g.f("Cpp: %q,\n", e.Cpp)
@@ -366,11 +366,11 @@ func (g *generator) enum(e *ods.Enum) {
 		g.f("},\n")
 	}
 	g.f("},\n}\n\n")
-	g.f("// Is%s is the constraint to be an integer that stands for a %s.\n", e.Name, e.Name)
+	g.f("// Is%s is the constraint for integers that represent a case of %s.\n", e.Name, e.Name)
 	g.f("var Is%s = asm.EnumConstraint(&%s)\n\n", e.Name, info)
-	g.f("// String is the text of the case, as it is printed.\n")
+	g.f("// String returns the text of the case.\n")
 	g.f("func (v %s) String() string { return %s.String(uint64(v)) }\n\n", e.Name, info)
-	g.f("// Parse%s returns the case with a text.\n", e.Name)
+	g.f("// Parse%s returns the case with the given text, and whether there is one.\n", e.Name)
 	g.f("func Parse%s(text string) (%s, bool) {\nv, ok := %s.Lookup(text)\nreturn %s(v), ok\n}\n\n", e.Name, e.Name, info, e.Name)
 }
 

@@ -58,8 +58,8 @@ func (g *generator) op(op *ods.Op) {
 	g.regionsAndSuccessors(op)
 	g.interfaces(op, prog)
 	g.f("View: ir.ViewOf[%sOp],\n}\n\n", name)
-	g.f("// %[1]sOp is an operation seen as %[2]s.%[3]s.\ntype %[1]sOp struct{ ir.View }\n\n"+
-		"// Def is the definition, [%[1]s].\nfunc (%[1]sOp) Def() *ir.OpDef { return %[1]s }\n\n", name, g.d.Name, op.Name)
+	g.f("// %[1]sOp is the view of an operation %[2]s.%[3]s.\ntype %[1]sOp struct{ ir.View }\n\n"+
+		"// Def returns [%[1]s].\nfunc (%[1]sOp) Def() *ir.OpDef { return %[1]s }\n\n", name, g.d.Name, op.Name)
 	g.slots(op, &l)
 	g.hooks(op)
 	g.effects(op, &l)
@@ -245,10 +245,10 @@ func (g *generator) interfaces(op *ods.Op, prog *format.Program) {
 // specification gives functions for.
 func (g *generator) hooks(op *ods.Op) {
 	for _, h := range []struct{ name, function, doc, params, results, args string }{
-		{"Verify", op.Verify, "checks what the definition does not say", "", "*diag.Diagnostic", "op.Op()"},
+		{"Verify", op.Verify, "checks what the definition cannot express", "", "*diag.Diagnostic", "op.Op()"},
 		{"VerifyRegions", op.VerifyRegions, "checks what depends on the operations in the regions", "", "*diag.Diagnostic", "op.Op()"},
 		{"VerifySymbolUses", op.VerifySymbolUses, "checks the references to symbols", "symbols *ir.SymbolTables", "*diag.Diagnostic", "op.Op(), symbols"},
-		{"Fold", op.Fold, "finds the results; see [ir.FoldOp]", "constants []ir.Attribute", "([]ir.FoldResult, bool)", "op.Op(), constants"},
+		{"Fold", op.Fold, "folds the operation; see [ir.FoldOp]", "constants []ir.Attribute", "([]ir.FoldResult, bool)", "op.Op(), constants"},
 		{"InferResults", op.InferResults, "computes the result types; see [ir.InferTypeOp]", "st *ir.OperationState", "([]ir.Type, *diag.Diagnostic)", "st"},
 		{"CompatibleResults", op.CompatibleResults, "reports whether results may have other types than the inferred ones", "inferred, actual []ir.Type", "bool", "inferred, actual"},
 	} {
@@ -368,7 +368,7 @@ func (g *generator) attrAccessor(op *ods.Op, s *ods.Slot) {
 	storage, value := attrStorage(a), attrValue(a)
 	switch {
 	case a.Unit:
-		g.f("// %s reports whether the attribute $%s is there.\n", n, s.Name)
+		g.f("// %s reports whether the attribute $%s is present.\n", n, s.Name)
 		g.f("func (op %s) %s() bool { return op.Op().InherentAttr(%s) != nil }\n\n", view, n, i)
 		g.f("// Set%s sets or removes the attribute $%s.\n", n, s.Name)
 		g.f("func (op %s) Set%s(v bool) %s {\nif v {\nop.Op().SetInherentAttr(%s, ir.NewUnitAttr(op.Op().Context()))\n} else {\nop.Op().SetInherentAttr(%s, nil)\n}\nreturn op\n}\n\n", view, n, view, i, i)

@@ -40,7 +40,7 @@ func (w *defWriter) rebuild() {
 		return
 	}
 	what := map[string]string{"Attr": "attribute", "Type": "type"}[w.kind]
-	w.f("// Rebuild returns the %s with other parts: see ir.Rebuilder.\n", what)
+	w.f("// Rebuild returns the %s with other parts; see [ir.Rebuilder].\n", what)
 	w.f("func (v *%s) Rebuild(r *ir.Rebuilder) %s {\n", w.d.Name, w.iface)
 	w.rebuiltParams("v")
 	if w.d.Body == nil {

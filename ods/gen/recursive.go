@@ -44,12 +44,12 @@ func (w *defWriter) recursive() {
 	}
 	w.f("\n}\n\n")
 	what := map[string]string{"Attr": "attribute", "Type": "type"}[w.kind]
-	w.f("// New%s returns the %s of an identity, which may have no body yet.\n", d.Name, what)
+	w.f("// New%s returns the %s with the given identity. It may still lack a body.\n", d.Name, what)
 	w.f("func New%s(c *ir.Context, %s) *%s {\n", d.Name, w.paramList(), d.Name)
 	w.identityKey()
 	w.f("if v := c.Lookup%s(%sDef, k); v != nil {\nreturn v.(*%s)\n}\n", w.kind, d.Name, d.Name)
 	w.f("return c.Intern%s(%sDef, k, make%s(c, nil, %s)).(*%s)\n}\n\n", w.kind, d.Name, d.Name, w.argList(), d.Name)
-	w.f("// NewScoped%s is New%s for the %s that belongs to a scope, or to the\n// context if that is nil.\n", d.Name, d.Name, what)
+	w.f("// NewScoped%s is New%s for the %s in a scope, or in the context if\n// scope is nil.\n", d.Name, d.Name, what)
 	w.f("func NewScoped%s(c *ir.Context, scope *ir.Scope, %s) *%s {\n", d.Name, w.paramList(), d.Name)
 	w.f("if scope == nil {\nreturn New%s(c, %s)\n}\n", d.Name, w.argList())
 	w.identityKey()
@@ -84,9 +84,9 @@ func (w *defWriter) bodyMethods(b *defWriter) {
 	w.f("func (v *%s) Scope() *ir.Scope { return v.scope }\n\n", d.Name)
 	w.f("// HasBody reports whether the body is set.\n")
 	w.f("func (v *%s) HasBody() bool { return v.body.Get() != nil }\n\n", d.Name)
-	w.f("// SetBody sets the body, once. It reports whether that is the body now: it is\n// not if there was another one. Safe for concurrent use.")
+	w.f("// SetBody sets the body and reports whether this is the body now. It is not if\n// another body was set before. SetBody is safe for concurrent use.")
 	if d.Verify != "" {
-		w.f(" It panics if there is\n// no such body, as %s says.", d.Verify)
+		w.f(" It panics\n// if %s rejects the body.", d.Verify)
 	}
 	w.f("\nfunc (v *%s) SetBody(%s) bool {\n", d.Name, b.paramList())
 	if d.Verify != "" {
@@ -133,7 +133,7 @@ func (w *defWriter) recursiveSyntax() {
 	w.f("// %s parses and prints %s.\ntype %s struct{}\n\n", s, d.Name, s)
 	w.structNames(id)
 	b.structNames(body)
-	w.f("// Parse%s reads what follows the mnemonic.\n", w.kind)
+	w.f("// Parse%s parses the text after the mnemonic.\n", w.kind)
 	arg := map[string]string{"Attr": ", _ ir.Type"}[w.kind]
 	w.f("func (s %s) Parse%s(p *asm.Parser%s) %s {\nat := p.Pos()\np.Want(asm.Less)\nv := s.identity(p)\n", s, w.kind, arg, w.iface)
 	w.f("if v == nil {\nreturn p.Bad%s()\n}\nif !p.OpenBody(at, v) {\nreturn v\n}\n", w.kind)
@@ -144,14 +144,14 @@ func (w *defWriter) recursiveSyntax() {
 		w.f("if err := %s(%s); err != nil {\np.Errorf(at, \"%%s\", err)\nreturn p.Bad%s()\n}\n", d.Verify, b.argList(), w.kind)
 	}
 	w.f("if !v.SetBody(%s) {\np.BodyConflict(at, v)\n}\nreturn v\n}\n\n", b.argList())
-	w.f("// identity reads the identity and returns what has it, nil after an error.\n")
+	w.f("// identity parses the identity and returns its attribute or type, nil after an error.\n")
 	w.f("func (%s) identity(p *asm.Parser) *%s {\n", s, d.Name)
 	w.vars()
 	w.parse(id)
 	w.f("if p.Failed() {\nreturn nil\n}\n")
 	w.identityKey()
 	w.f("return p.Identified%s(%sDef, k, func(scope *ir.Scope) %s {\nreturn make%s(p.Context(), scope, %s)\n}).(*%s)\n}\n\n", w.kind, d.Name, w.iface, d.Name, w.argList(), d.Name)
-	w.f("// Print%s writes what follows the mnemonic.\n", w.kind)
+	w.f("// Print%s prints the text after the mnemonic.\n", w.kind)
 	w.f("func (%s) Print%s(p *asm.Printer, x %s) {\nv := x.(*%s)\np.Byte('<')\n", s, w.kind, w.iface, d.Name)
 	w.print(id)
 	w.f("if v := v.body.Get(); v != nil && p.OpenRecursive(x) {\np.Str(\", \")\n")
@@ -185,10 +185,10 @@ func (w *defWriter) recursiveHooks(s string) {
 	if name < 0 {
 		panic("gen: the identity of " + d.Name + " has no string, which could be changed")
 	}
-	w.f("// ParseIdentity reads the identity.\nfunc (s %s) ParseIdentity(p *asm.Parser) %s {\n", s, w.iface)
+	w.f("// ParseIdentity parses the identity.\nfunc (s %s) ParseIdentity(p *asm.Parser) %s {\n", s, w.iface)
 	w.f("p.Want(asm.Less)\nif v := s.identity(p); v != nil {\nreturn v\n}\nreturn nil\n}\n\n")
 	w.f("// HasBody reports whether the body is set.\nfunc (%s) HasBody(x %s) bool { return x.(*%s).HasBody() }\n\n", s, w.iface, d.Name)
-	w.f("// Renamed returns what has the same identity in another scope, or with a\n// number one that resembles it.\n")
+	w.f("// Renamed returns the attribute or type with the same identity in another scope. If\n// number is not 0, it is part of the name.\n")
 	w.f("func (%s) Renamed(x %s, scope *ir.Scope, number int) %s {\nv := x.(*%s)\n", s, w.iface, w.iface, d.Name)
 	var args []string
 	for i := range d.Params {
@@ -199,6 +199,6 @@ func (w *defWriter) recursiveHooks(s string) {
 		args = append(args, arg)
 	}
 	w.f("return NewScoped%s(x.Context(), scope, %s)\n}\n\n", d.Name, strings.Join(args, ", "))
-	w.f("// Long%sAlias is the name of an alias where the text would be long.\n", w.kind)
+	w.f("// Long%sAlias returns the name for an alias if the text is long, otherwise \"\".\n", w.kind)
 	w.f("func (%s) Long%sAlias(x %s) string {\nif v := x.(*%s); v.HasBody() {\nreturn v.%s\n}\nreturn \"\"\n}\n\n", s, w.kind, w.iface, d.Name, field(&d.Params[name]))
 }

@@ -27,7 +27,7 @@ const (
 	ColorDarkBlue Color = 2
 )
 
-// ColorEnum is the texts of the cases of Color.
+// ColorEnum has the texts of the cases of Color.
 var ColorEnum = asm.Enum{
 	Summary: "a color",
 	Bits:    32,
@@ -38,13 +38,13 @@ var ColorEnum = asm.Enum{
 	},
 }
 
-// IsColor is the constraint to be an integer that stands for a Color.
+// IsColor is the constraint for integers that represent a case of Color.
 var IsColor = asm.EnumConstraint(&ColorEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v Color) String() string { return ColorEnum.String(uint64(v)) }
 
-// ParseColor returns the case with a text.
+// ParseColor returns the case with the given text, and whether there is one.
 func ParseColor(text string) (Color, bool) {
 	v, ok := ColorEnum.Lookup(text)
 	return Color(v), ok
@@ -62,7 +62,7 @@ const (
 	FlagsAb   Flags = 3
 )
 
-// FlagsEnum is the texts of the cases of Flags.
+// FlagsEnum has the texts of the cases of Flags.
 var FlagsEnum = asm.Enum{
 	Summary:   "some flags",
 	Cpp:       "::form::Flags",
@@ -80,13 +80,13 @@ var FlagsEnum = asm.Enum{
 	},
 }
 
-// IsFlags is the constraint to be an integer that stands for a Flags.
+// IsFlags is the constraint for integers that represent a case of Flags.
 var IsFlags = asm.EnumConstraint(&FlagsEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v Flags) String() string { return FlagsEnum.String(uint64(v)) }
 
-// ParseFlags returns the case with a text.
+// ParseFlags returns the case with the given text, and whether there is one.
 func ParseFlags(text string) (Flags, bool) {
 	v, ok := FlagsEnum.Lookup(text)
 	return Flags(v), ok
@@ -102,7 +102,7 @@ const (
 	BareY    Bare = 2
 )
 
-// BareEnum is the texts of the cases of Bare.
+// BareEnum has the texts of the cases of Bare.
 var BareEnum = asm.Enum{
 	Summary:   "bare flags",
 	Bits:      32,
@@ -117,13 +117,13 @@ var BareEnum = asm.Enum{
 	},
 }
 
-// IsBare is the constraint to be an integer that stands for a Bare.
+// IsBare is the constraint for integers that represent a case of Bare.
 var IsBare = asm.EnumConstraint(&BareEnum)
 
-// String is the text of the case, as it is printed.
+// String returns the text of the case.
 func (v Bare) String() string { return BareEnum.String(uint64(v)) }
 
-// ParseBare returns the case with a text.
+// ParseBare returns the case with the given text, and whether there is one.
 func ParseBare(text string) (Bare, bool) {
 	v, ok := BareEnum.Lookup(text)
 	return Bare(v), ok
@@ -143,7 +143,7 @@ var PairAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxPairAttr{})},
 })
 
-// IsPairAttr is the constraint to be a PairAttr.
+// IsPairAttr is the constraint for PairAttr.
 var IsPairAttr = &ir.AttrConstraint{Summary: "a pair", Match: asm.IsAttr[*PairAttr]}
 
 // NewPairAttr returns the attribute with the given parameters.
@@ -167,7 +167,7 @@ func (v *PairAttr) Second() int64 { return v.second }
 // syntaxPairAttr parses and prints PairAttr.
 type syntaxPairAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxPairAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var first_ uint32
 	var second int64
@@ -188,7 +188,7 @@ func (syntaxPairAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewPairAttr(p.Context(), first_, second)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxPairAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*PairAttr)
 	p.Str("<")
@@ -239,7 +239,7 @@ var OptsAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*OptsAttr],
 })
 
-// IsOptsAttr is the constraint to be a OptsAttr.
+// IsOptsAttr is the constraint for OptsAttr.
 var IsOptsAttr = &ir.AttrConstraint{Summary: "parameters by name", Match: asm.IsAttr[*OptsAttr]}
 
 // OptsParams are the parameters of [NewOptsAttr].
@@ -299,7 +299,7 @@ func (v *OptsAttr) Pair() *PairAttr { return v.pair }
 // Any is the parameter any.
 func (v *OptsAttr) Any() ir.Attribute { return v.any }
 
-// Maybe is the parameter maybe. It reports false if it is absent.
+// Maybe is the parameter maybe. ok is false if it is absent.
 func (v *OptsAttr) Maybe() (value uint64, ok bool) {
 	if v.maybe == nil {
 		return 0, false
@@ -316,7 +316,7 @@ func (v *OptsAttr) Box() *BoxType { return v.box }
 // Items is the parameter items. The slice must not be modified.
 func (v *OptsAttr) Items() []*PairAttr { return v.items }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *OptsAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	name := v.name
 	size := v.size
@@ -348,7 +348,7 @@ type syntaxOptsAttr struct{}
 
 var namesOptsAttr = []string{"name", "size", "on", "pair", "any", "maybe", "typ", "box", "items"}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxOptsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var name string
 	var size uint64
@@ -415,7 +415,7 @@ func (syntaxOptsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	})
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxOptsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*OptsAttr)
 	p.Str("<")
@@ -473,7 +473,7 @@ func (syntaxOptsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
-// AttrAlias makes the printer give aliases of the name of the mnemonic.
+// AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxOptsAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "opts", asm.OverridableAlias
 }
@@ -500,7 +500,7 @@ var ChoiceAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*ChoiceAttr],
 })
 
-// IsChoiceAttr is the constraint to be a ChoiceAttr.
+// IsChoiceAttr is the constraint for ChoiceAttr.
 var IsChoiceAttr = &ir.AttrConstraint{Summary: "groups", Match: asm.IsAttr[*ChoiceAttr]}
 
 // NewChoiceAttr returns the attribute with the given parameters.
@@ -528,7 +528,7 @@ func (v *ChoiceAttr) S() *ir.StringAttr { return v.s_ }
 // C is the parameter c.
 func (v *ChoiceAttr) C() Color { return v.c_ }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *ChoiceAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	xs := v.xs
 	s_ := ir.Rebuilt(r, v.s_)
@@ -542,7 +542,7 @@ func (v *ChoiceAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 // syntaxChoiceAttr parses and prints ChoiceAttr.
 type syntaxChoiceAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxChoiceAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var xs []int64
 	var s_ *ir.StringAttr
@@ -588,7 +588,7 @@ func (syntaxChoiceAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewChoiceAttr(p.Context(), xs, s_, c_)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxChoiceAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*ChoiceAttr)
 	p.Str("<")
@@ -633,7 +633,7 @@ var FlagSetAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxFlagSetAttr{})},
 })
 
-// IsFlagSetAttr is the constraint to be a FlagSetAttr.
+// IsFlagSetAttr is the constraint for FlagSetAttr.
 var IsFlagSetAttr = &ir.AttrConstraint{Summary: "some flags", Match: asm.IsAttr[*FlagSetAttr]}
 
 // NewFlagSetAttr returns the attribute with the given parameters.
@@ -653,7 +653,7 @@ func (v *FlagSetAttr) Value() Flags { return v.value }
 // syntaxFlagSetAttr parses and prints FlagSetAttr.
 type syntaxFlagSetAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxFlagSetAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var value Flags
 	p.Want(asm.Less)
@@ -668,7 +668,7 @@ func (syntaxFlagSetAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewFlagSetAttr(p.Context(), value)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxFlagSetAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*FlagSetAttr)
 	p.Str("<")
@@ -697,7 +697,7 @@ var SelfAttrDef = ir.DefineAttr(ir.AttrDef{
 	Rebuild: ir.AttrRebuild[*SelfAttr],
 })
 
-// IsSelfAttr is the constraint to be a SelfAttr.
+// IsSelfAttr is the constraint for SelfAttr.
 var IsSelfAttr = &ir.AttrConstraint{Summary: "a typed attribute", Match: asm.IsAttr[*SelfAttr]}
 
 // NewSelfAttr returns the attribute with the given parameters.
@@ -718,7 +718,7 @@ func (v *SelfAttr) Type() ir.Type { return v.type_ }
 // Text is the parameter text.
 func (v *SelfAttr) Text() string { return v.text }
 
-// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
 func (v *SelfAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	type_ := ir.Rebuilt(r, v.type_)
 	text := v.text
@@ -731,7 +731,7 @@ func (v *SelfAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 // syntaxSelfAttr parses and prints SelfAttr.
 type syntaxSelfAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxSelfAttr) ParseAttr(p *asm.Parser, self ir.Type) ir.Attribute {
 	type_ := self
 	var text string
@@ -747,7 +747,7 @@ func (syntaxSelfAttr) ParseAttr(p *asm.Parser, self ir.Type) ir.Attribute {
 	return NewSelfAttr(p.Context(), type_, text)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxSelfAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*SelfAttr)
 	p.Str("<")
@@ -769,7 +769,7 @@ var NamedAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxNamedAttr{})},
 })
 
-// IsNamedAttr is the constraint to be a NamedAttr.
+// IsNamedAttr is the constraint for NamedAttr.
 var IsNamedAttr = &ir.AttrConstraint{Summary: "a custom directive", Match: asm.IsAttr[*NamedAttr]}
 
 // NewNamedAttr returns the attribute with the given parameters. It panics
@@ -797,7 +797,7 @@ func (v *NamedAttr) Sum() uint32 { return v.sum }
 // syntaxNamedAttr parses and prints NamedAttr.
 type syntaxNamedAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxNamedAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	at := p.Pos()
 	var n uint32
@@ -822,7 +822,7 @@ func (syntaxNamedAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewNamedAttr(p.Context(), n, sum)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxNamedAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*NamedAttr)
 	p.Str("<")
@@ -845,7 +845,7 @@ var PlainAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxPlainAttr{})},
 })
 
-// IsPlainAttr is the constraint to be a PlainAttr.
+// IsPlainAttr is the constraint for PlainAttr.
 var IsPlainAttr = &ir.AttrConstraint{Summary: "no parameters", Match: asm.IsAttr[*PlainAttr]}
 
 // NewPlainAttr returns the attribute.
@@ -859,7 +859,7 @@ func NewPlainAttr(c *ir.Context) *PlainAttr {
 // syntaxPlainAttr parses and prints PlainAttr.
 type syntaxPlainAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxPlainAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	if p.Failed() {
 		return p.BadAttr()
@@ -867,7 +867,7 @@ func (syntaxPlainAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewPlainAttr(p.Context())
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxPlainAttr) PrintAttr(*asm.Printer, ir.Attribute) {}
 
 // BareFlagsAttr is #form.bare: bare flags.
@@ -883,7 +883,7 @@ var BareFlagsAttrDef = ir.DefineAttr(ir.AttrDef{
 	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxBareFlagsAttr{})},
 })
 
-// IsBareFlagsAttr is the constraint to be a BareFlagsAttr.
+// IsBareFlagsAttr is the constraint for BareFlagsAttr.
 var IsBareFlagsAttr = &ir.AttrConstraint{Summary: "bare flags", Match: asm.IsAttr[*BareFlagsAttr]}
 
 // NewBareFlagsAttr returns the attribute with the given parameters.
@@ -903,7 +903,7 @@ func (v *BareFlagsAttr) Value() Bare { return v.value }
 // syntaxBareFlagsAttr parses and prints BareFlagsAttr.
 type syntaxBareFlagsAttr struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (syntaxBareFlagsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var value Bare
 	p.Want(asm.Less)
@@ -918,7 +918,7 @@ func (syntaxBareFlagsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewBareFlagsAttr(p.Context(), value)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (syntaxBareFlagsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*BareFlagsAttr)
 	p.Str("<")
@@ -968,7 +968,7 @@ func (v *BoxType) Elem() ir.Type { return v.elem }
 // Sizes is the parameter sizes. The slice must not be modified.
 func (v *BoxType) Sizes() []uint32 { return v.sizes }
 
-// Rebuild returns the type with other parts: see ir.Rebuilder.
+// Rebuild returns the type with other parts; see [ir.Rebuilder].
 func (v *BoxType) Rebuild(r *ir.Rebuilder) ir.Type {
 	elem := ir.Rebuilt(r, v.elem)
 	sizes := v.sizes
@@ -981,7 +981,7 @@ func (v *BoxType) Rebuild(r *ir.Rebuilder) ir.Type {
 // syntaxBoxType parses and prints BoxType.
 type syntaxBoxType struct{}
 
-// ParseType reads what follows the mnemonic.
+// ParseType parses the text after the mnemonic.
 func (syntaxBoxType) ParseType(p *asm.Parser) ir.Type {
 	var elem ir.Type
 	var sizes []uint32
@@ -1010,7 +1010,7 @@ func (syntaxBoxType) ParseType(p *asm.Parser) ir.Type {
 	return NewBoxType(p.Context(), elem, sizes)
 }
 
-// PrintType writes what follows the mnemonic.
+// PrintType prints the text after the mnemonic.
 func (syntaxBoxType) PrintType(p *asm.Printer, x ir.Type) {
 	v := x.(*BoxType)
 	p.Str("<")
@@ -1050,7 +1050,7 @@ func NewTokenType(c *ir.Context) *TokenType {
 // syntaxTokenType parses and prints TokenType.
 type syntaxTokenType struct{}
 
-// ParseType reads what follows the mnemonic.
+// ParseType parses the text after the mnemonic.
 func (syntaxTokenType) ParseType(p *asm.Parser) ir.Type {
 	if p.Failed() {
 		return p.BadType()
@@ -1058,7 +1058,7 @@ func (syntaxTokenType) ParseType(p *asm.Parser) ir.Type {
 	return NewTokenType(p.Context())
 }
 
-// PrintType writes what follows the mnemonic.
+// PrintType prints the text after the mnemonic.
 func (syntaxTokenType) PrintType(*asm.Printer, ir.Type) {}
 
 // formatWords is the assembly format of [Words].
@@ -1091,19 +1091,19 @@ var Words = &ir.OpDef{
 	View:       ir.ViewOf[WordsOp],
 }
 
-// WordsOp is an operation seen as form.words.
+// WordsOp is the view of an operation form.words.
 type WordsOp struct{ ir.View }
 
-// Def is the definition, [Words].
+// Def returns [Words].
 func (WordsOp) Def() *ir.OpDef { return Words }
 
-// WordsAdaptor has what stands for the operands of a [WordsOp] while it is converted.
+// WordsAdaptor has the converted operands of a [WordsOp] during a conversion.
 type WordsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [WordsOp].
+// For marks the type as the adaptor of [WordsOp].
 func (WordsAdaptor[T]) For(WordsOp) {}
 
-// NewWords makes a form.words at the builder's point.
+// NewWords creates the operation form.words at the builder's insertion point.
 func NewWords(b *ir.Builder) WordsOp {
 	st := ir.OperationState{Def: Words}
 	return ir.Cast[WordsOp](b.Create(&st))
@@ -1135,19 +1135,19 @@ var Brackets = &ir.OpDef{
 	View:       ir.ViewOf[BracketsOp],
 }
 
-// BracketsOp is an operation seen as form.brackets.
+// BracketsOp is the view of an operation form.brackets.
 type BracketsOp struct{ ir.View }
 
-// Def is the definition, [Brackets].
+// Def returns [Brackets].
 func (BracketsOp) Def() *ir.OpDef { return Brackets }
 
-// BracketsAdaptor has what stands for the operands of a [BracketsOp] while it is converted.
+// BracketsAdaptor has the converted operands of a [BracketsOp] during a conversion.
 type BracketsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BracketsOp].
+// For marks the type as the adaptor of [BracketsOp].
 func (BracketsAdaptor[T]) For(BracketsOp) {}
 
-// NewBrackets makes a form.brackets at the builder's point.
+// NewBrackets creates the operation form.brackets at the builder's insertion point.
 func NewBrackets(b *ir.Builder) BracketsOp {
 	st := ir.OperationState{Def: Brackets}
 	return ir.Cast[BracketsOp](b.Create(&st))
@@ -1177,19 +1177,19 @@ var Tight = &ir.OpDef{
 	View:       ir.ViewOf[TightOp],
 }
 
-// TightOp is an operation seen as form.tight.
+// TightOp is the view of an operation form.tight.
 type TightOp struct{ ir.View }
 
-// Def is the definition, [Tight].
+// Def returns [Tight].
 func (TightOp) Def() *ir.OpDef { return Tight }
 
-// TightAdaptor has what stands for the operands of a [TightOp] while it is converted.
+// TightAdaptor has the converted operands of a [TightOp] during a conversion.
 type TightAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [TightOp].
+// For marks the type as the adaptor of [TightOp].
 func (TightAdaptor[T]) For(TightOp) {}
 
-// NewTight makes a form.tight at the builder's point.
+// NewTight creates the operation form.tight at the builder's insertion point.
 func NewTight(b *ir.Builder) TightOp {
 	st := ir.OperationState{Def: Tight}
 	return ir.Cast[TightOp](b.Create(&st))
@@ -1212,19 +1212,19 @@ var Lines = &ir.OpDef{
 	View:       ir.ViewOf[LinesOp],
 }
 
-// LinesOp is an operation seen as form.lines.
+// LinesOp is the view of an operation form.lines.
 type LinesOp struct{ ir.View }
 
-// Def is the definition, [Lines].
+// Def returns [Lines].
 func (LinesOp) Def() *ir.OpDef { return Lines }
 
-// LinesAdaptor has what stands for the operands of a [LinesOp] while it is converted.
+// LinesAdaptor has the converted operands of a [LinesOp] during a conversion.
 type LinesAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LinesOp].
+// For marks the type as the adaptor of [LinesOp].
 func (LinesAdaptor[T]) For(LinesOp) {}
 
-// NewLines makes a form.lines at the builder's point.
+// NewLines creates the operation form.lines at the builder's insertion point.
 func NewLines(b *ir.Builder) LinesOp {
 	st := ir.OperationState{Def: Lines}
 	return ir.Cast[LinesOp](b.Create(&st))
@@ -1253,19 +1253,19 @@ var NestedBrackets = &ir.OpDef{
 	View:       ir.ViewOf[NestedBracketsOp],
 }
 
-// NestedBracketsOp is an operation seen as form.nested_brackets.
+// NestedBracketsOp is the view of an operation form.nested_brackets.
 type NestedBracketsOp struct{ ir.View }
 
-// Def is the definition, [NestedBrackets].
+// Def returns [NestedBrackets].
 func (NestedBracketsOp) Def() *ir.OpDef { return NestedBrackets }
 
-// NestedBracketsAdaptor has what stands for the operands of a [NestedBracketsOp] while it is converted.
+// NestedBracketsAdaptor has the converted operands of a [NestedBracketsOp] during a conversion.
 type NestedBracketsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [NestedBracketsOp].
+// For marks the type as the adaptor of [NestedBracketsOp].
 func (NestedBracketsAdaptor[T]) For(NestedBracketsOp) {}
 
-// NewNestedBrackets makes a form.nested_brackets at the builder's point.
+// NewNestedBrackets creates the operation form.nested_brackets at the builder's insertion point.
 func NewNestedBrackets(b *ir.Builder) NestedBracketsOp {
 	st := ir.OperationState{Def: NestedBrackets}
 	return ir.Cast[NestedBracketsOp](b.Create(&st))
@@ -1294,25 +1294,25 @@ var One = &ir.OpDef{
 	View:       ir.ViewOf[OneOp],
 }
 
-// OneOp is an operation seen as form.one.
+// OneOp is the view of an operation form.one.
 type OneOp struct{ ir.View }
 
-// Def is the definition, [One].
+// Def returns [One].
 func (OneOp) Def() *ir.OpDef { return One }
 
 // X is the operand $x.
 func (op OneOp) X() *ir.Value { return op.Op().Operand(0) }
 
-// OneAdaptor has what stands for the operands of a [OneOp] while it is converted.
+// OneAdaptor has the converted operands of a [OneOp] during a conversion.
 type OneAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [OneOp].
+// For marks the type as the adaptor of [OneOp].
 func (OneAdaptor[T]) For(OneOp) {}
 
-// X is what stands for $x.
+// X returns the converted operand $x.
 func (a OneAdaptor[T]) X() T { return a.At(0) }
 
-// NewOne makes a form.one at the builder's point.
+// NewOne creates the operation form.one at the builder's insertion point.
 func NewOne(b *ir.Builder, x_ *ir.Value) OneOp {
 	st := ir.OperationState{Def: One, Operands: []*ir.Value{x_}}
 	return ir.Cast[OneOp](b.Create(&st))
@@ -1343,10 +1343,10 @@ var Opt = &ir.OpDef{
 	View:       ir.ViewOf[OptOp],
 }
 
-// OptOp is an operation seen as form.opt.
+// OptOp is the view of an operation form.opt.
 type OptOp struct{ ir.View }
 
-// Def is the definition, [Opt].
+// Def returns [Opt].
 func (OptOp) Def() *ir.OpDef { return Opt }
 
 // X is the operand $x, nil if it is absent.
@@ -1357,16 +1357,16 @@ func (op OptOp) X() *ir.Value {
 	return nil
 }
 
-// OptAdaptor has what stands for the operands of a [OptOp] while it is converted.
+// OptAdaptor has the converted operands of a [OptOp] during a conversion.
 type OptAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [OptOp].
+// For marks the type as the adaptor of [OptOp].
 func (OptAdaptor[T]) For(OptOp) {}
 
-// X is what stands for $x.
+// X returns the converted operand $x.
 func (a OptAdaptor[T]) X() T { return a.Optional(0) }
 
-// NewOpt makes a form.opt at the builder's point.
+// NewOpt creates the operation form.opt at the builder's insertion point.
 func NewOpt(b *ir.Builder, x_ *ir.Value) OptOp {
 	st := ir.OperationState{Def: Opt}
 	if x_ != nil {
@@ -1398,25 +1398,25 @@ var Var = &ir.OpDef{
 	View:       ir.ViewOf[VarOp],
 }
 
-// VarOp is an operation seen as form.var.
+// VarOp is the view of an operation form.var.
 type VarOp struct{ ir.View }
 
-// Def is the definition, [Var].
+// Def returns [Var].
 func (VarOp) Def() *ir.OpDef { return Var }
 
 // Xs are the operands $xs.
 func (op VarOp) Xs() ir.ValueRange { return op.Op().OperandsAt(0) }
 
-// VarAdaptor has what stands for the operands of a [VarOp] while it is converted.
+// VarAdaptor has the converted operands of a [VarOp] during a conversion.
 type VarAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [VarOp].
+// For marks the type as the adaptor of [VarOp].
 func (VarAdaptor[T]) For(VarOp) {}
 
-// Xs is what stands for $xs.
+// Xs returns the converted operand $xs.
 func (a VarAdaptor[T]) Xs() []T { return a.Segment(0) }
 
-// NewVar makes a form.var at the builder's point.
+// NewVar creates the operation form.var at the builder's insertion point.
 func NewVar(b *ir.Builder, xs ...*ir.Value) VarOp {
 	st := ir.OperationState{Def: Var}
 	st.Operands = append(st.Operands, xs...)
@@ -1482,10 +1482,10 @@ var Segments = &ir.OpDef{
 	View:       ir.ViewOf[SegmentsOp],
 }
 
-// SegmentsOp is an operation seen as form.segments.
+// SegmentsOp is the view of an operation form.segments.
 type SegmentsOp struct{ ir.View }
 
-// Def is the definition, [Segments].
+// Def returns [Segments].
 func (SegmentsOp) Def() *ir.OpDef { return Segments }
 
 // The slots of the inherent attributes of [Segments].
@@ -1510,25 +1510,25 @@ func (op SegmentsOp) Z() *ir.Value {
 // Ws are the operands $ws.
 func (op SegmentsOp) Ws() ir.ValueRange { return op.Op().OperandsAt(3) }
 
-// SegmentsAdaptor has what stands for the operands of a [SegmentsOp] while it is converted.
+// SegmentsAdaptor has the converted operands of a [SegmentsOp] during a conversion.
 type SegmentsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SegmentsOp].
+// For marks the type as the adaptor of [SegmentsOp].
 func (SegmentsAdaptor[T]) For(SegmentsOp) {}
 
-// Xs is what stands for $xs.
+// Xs returns the converted operand $xs.
 func (a SegmentsAdaptor[T]) Xs() []T { return a.Segment(0) }
 
-// Y is what stands for $y.
+// Y returns the converted operand $y.
 func (a SegmentsAdaptor[T]) Y() T { return a.Segment(1)[0] }
 
-// Z is what stands for $z.
+// Z returns the converted operand $z.
 func (a SegmentsAdaptor[T]) Z() T { return a.Optional(2) }
 
-// Ws is what stands for $ws.
+// Ws returns the converted operand $ws.
 func (a SegmentsAdaptor[T]) Ws() []T { return a.Segment(3) }
 
-// NewSegments makes a form.segments at the builder's point.
+// NewSegments creates the operation form.segments at the builder's insertion point.
 func NewSegments(b *ir.Builder, xs []*ir.Value, y *ir.Value, z *ir.Value, ws ...*ir.Value) SegmentsOp {
 	st := ir.OperationState{Def: Segments}
 	var segments [4]int32
@@ -1573,10 +1573,10 @@ var Lists = &ir.OpDef{
 	View:       ir.ViewOf[ListsOp],
 }
 
-// ListsOp is an operation seen as form.lists.
+// ListsOp is the view of an operation form.lists.
 type ListsOp struct{ ir.View }
 
-// Def is the definition, [Lists].
+// Def returns [Lists].
 func (ListsOp) Def() *ir.OpDef { return Lists }
 
 // The slots of the inherent attributes of [Lists].
@@ -1599,16 +1599,16 @@ func (op ListsOp) SetSizes(v []int32) ListsOp {
 	return op
 }
 
-// ListsAdaptor has what stands for the operands of a [ListsOp] while it is converted.
+// ListsAdaptor has the converted operands of a [ListsOp] during a conversion.
 type ListsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ListsOp].
+// For marks the type as the adaptor of [ListsOp].
 func (ListsAdaptor[T]) For(ListsOp) {}
 
-// Xs is what stands for $xs.
+// Xs returns the converted operand $xs.
 func (a ListsAdaptor[T]) Xs() [][]T { return a.Lists(0) }
 
-// NewLists makes a form.lists at the builder's point.
+// NewLists creates the operation form.lists at the builder's insertion point.
 func NewLists(b *ir.Builder, xs [][]*ir.Value) ListsOp {
 	st := ir.OperationState{Def: Lists}
 	xsSizes := make([]int32, len(xs))
@@ -1654,10 +1654,10 @@ var All = &ir.OpDef{
 	View:       ir.ViewOf[AllOp],
 }
 
-// AllOp is an operation seen as form.all.
+// AllOp is the view of an operation form.all.
 type AllOp struct{ ir.View }
 
-// Def is the definition, [All].
+// Def returns [All].
 func (AllOp) Def() *ir.OpDef { return All }
 
 // X is the operand $x.
@@ -1669,19 +1669,19 @@ func (op AllOp) Ys() ir.ValueRange { return op.Op().OperandsAt(1) }
 // R are the results $r.
 func (op AllOp) R() ir.ValueRange { return op.Op().ResultsAt(0) }
 
-// AllAdaptor has what stands for the operands of a [AllOp] while it is converted.
+// AllAdaptor has the converted operands of a [AllOp] during a conversion.
 type AllAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AllOp].
+// For marks the type as the adaptor of [AllOp].
 func (AllAdaptor[T]) For(AllOp) {}
 
-// X is what stands for $x.
+// X returns the converted operand $x.
 func (a AllAdaptor[T]) X() T { return a.At(0) }
 
-// Ys is what stands for $ys.
+// Ys returns the converted operand $ys.
 func (a AllAdaptor[T]) Ys() []T { return a.Segment(1) }
 
-// NewAll makes a form.all at the builder's point.
+// NewAll creates the operation form.all at the builder's insertion point.
 func NewAll(b *ir.Builder, resultTypes []ir.Type, x_ *ir.Value, ys ...*ir.Value) AllOp {
 	st := ir.OperationState{Def: All}
 	st.Operands = append(st.Operands, x_)
@@ -1719,10 +1719,10 @@ var Functional = &ir.OpDef{
 	View:       ir.ViewOf[FunctionalOp],
 }
 
-// FunctionalOp is an operation seen as form.functional.
+// FunctionalOp is the view of an operation form.functional.
 type FunctionalOp struct{ ir.View }
 
-// Def is the definition, [Functional].
+// Def returns [Functional].
 func (FunctionalOp) Def() *ir.OpDef { return Functional }
 
 // X is the operand $x.
@@ -1731,16 +1731,16 @@ func (op FunctionalOp) X() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $r.
 func (op FunctionalOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// FunctionalAdaptor has what stands for the operands of a [FunctionalOp] while it is converted.
+// FunctionalAdaptor has the converted operands of a [FunctionalOp] during a conversion.
 type FunctionalAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FunctionalOp].
+// For marks the type as the adaptor of [FunctionalOp].
 func (FunctionalAdaptor[T]) For(FunctionalOp) {}
 
-// X is what stands for $x.
+// X returns the converted operand $x.
 func (a FunctionalAdaptor[T]) X() T { return a.At(0) }
 
-// NewFunctional makes a form.functional at the builder's point.
+// NewFunctional creates the operation form.functional at the builder's insertion point.
 func NewFunctional(b *ir.Builder, resultType ir.Type, x_ *ir.Value) FunctionalOp {
 	st := ir.OperationState{Def: Functional, Operands: []*ir.Value{x_}, Results: []ir.Type{resultType}}
 	return ir.Cast[FunctionalOp](b.Create(&st))
@@ -1783,10 +1783,10 @@ var Alltypes = &ir.OpDef{
 	View:       ir.ViewOf[AlltypesOp],
 }
 
-// AlltypesOp is an operation seen as form.alltypes.
+// AlltypesOp is the view of an operation form.alltypes.
 type AlltypesOp struct{ ir.View }
 
-// Def is the definition, [Alltypes].
+// Def returns [Alltypes].
 func (AlltypesOp) Def() *ir.OpDef { return Alltypes }
 
 // X is the operand $x.
@@ -1798,19 +1798,19 @@ func (op AlltypesOp) Y() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $r.
 func (op AlltypesOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AlltypesAdaptor has what stands for the operands of a [AlltypesOp] while it is converted.
+// AlltypesAdaptor has the converted operands of a [AlltypesOp] during a conversion.
 type AlltypesAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AlltypesOp].
+// For marks the type as the adaptor of [AlltypesOp].
 func (AlltypesAdaptor[T]) For(AlltypesOp) {}
 
-// X is what stands for $x.
+// X returns the converted operand $x.
 func (a AlltypesAdaptor[T]) X() T { return a.At(0) }
 
-// Y is what stands for $y.
+// Y returns the converted operand $y.
 func (a AlltypesAdaptor[T]) Y() T { return a.At(1) }
 
-// NewAlltypes makes a form.alltypes at the builder's point.
+// NewAlltypes creates the operation form.alltypes at the builder's insertion point.
 func NewAlltypes(b *ir.Builder, resultType ir.Type, x_ *ir.Value, y *ir.Value) AlltypesOp {
 	st := ir.OperationState{Def: Alltypes, Operands: []*ir.Value{x_, y}, Results: []ir.Type{resultType}}
 	return ir.Cast[AlltypesOp](b.Create(&st))
@@ -1847,10 +1847,10 @@ var Buildable = &ir.OpDef{
 	View:       ir.ViewOf[BuildableOp],
 }
 
-// BuildableOp is an operation seen as form.buildable.
+// BuildableOp is the view of an operation form.buildable.
 type BuildableOp struct{ ir.View }
 
-// Def is the definition, [Buildable].
+// Def returns [Buildable].
 func (BuildableOp) Def() *ir.OpDef { return Buildable }
 
 // I is the operand $i.
@@ -1862,19 +1862,19 @@ func (op BuildableOp) More() ir.ValueRange { return op.Op().OperandsAt(1) }
 // Result is the result $r.
 func (op BuildableOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// BuildableAdaptor has what stands for the operands of a [BuildableOp] while it is converted.
+// BuildableAdaptor has the converted operands of a [BuildableOp] during a conversion.
 type BuildableAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BuildableOp].
+// For marks the type as the adaptor of [BuildableOp].
 func (BuildableAdaptor[T]) For(BuildableOp) {}
 
-// I is what stands for $i.
+// I returns the converted operand $i.
 func (a BuildableAdaptor[T]) I() T { return a.At(0) }
 
-// More is what stands for $more.
+// More returns the converted operand $more.
 func (a BuildableAdaptor[T]) More() []T { return a.Segment(1) }
 
-// NewBuildable makes a form.buildable at the builder's point.
+// NewBuildable creates the operation form.buildable at the builder's insertion point.
 func NewBuildable(b *ir.Builder, i_ *ir.Value, more ...*ir.Value) BuildableOp {
 	st := ir.OperationState{Def: Buildable, Results: []ir.Type{constraint.I1.Buildable(b.Context())}}
 	st.Operands = append(st.Operands, i_)
@@ -1917,10 +1917,10 @@ var Alike = &ir.OpDef{
 	View:       ir.ViewOf[AlikeOp],
 }
 
-// AlikeOp is an operation seen as form.alike.
+// AlikeOp is the view of an operation form.alike.
 type AlikeOp struct{ ir.View }
 
-// Def is the definition, [Alike].
+// Def returns [Alike].
 func (AlikeOp) Def() *ir.OpDef { return Alike }
 
 // X is the operand $x.
@@ -1932,19 +1932,19 @@ func (op AlikeOp) Y() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $r.
 func (op AlikeOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// AlikeAdaptor has what stands for the operands of a [AlikeOp] while it is converted.
+// AlikeAdaptor has the converted operands of a [AlikeOp] during a conversion.
 type AlikeAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AlikeOp].
+// For marks the type as the adaptor of [AlikeOp].
 func (AlikeAdaptor[T]) For(AlikeOp) {}
 
-// X is what stands for $x.
+// X returns the converted operand $x.
 func (a AlikeAdaptor[T]) X() T { return a.At(0) }
 
-// Y is what stands for $y.
+// Y returns the converted operand $y.
 func (a AlikeAdaptor[T]) Y() T { return a.At(1) }
 
-// NewAlike makes a form.alike at the builder's point.
+// NewAlike creates the operation form.alike at the builder's insertion point.
 func NewAlike(b *ir.Builder, x_ *ir.Value, y *ir.Value) AlikeOp {
 	st := ir.OperationState{Def: Alike, Operands: []*ir.Value{x_, y}, Results: []ir.Type{x_.Type()}}
 	return ir.Cast[AlikeOp](b.Create(&st))
@@ -1984,10 +1984,10 @@ var Match = &ir.OpDef{
 	View:       ir.ViewOf[MatchOp],
 }
 
-// MatchOp is an operation seen as form.match.
+// MatchOp is the view of an operation form.match.
 type MatchOp struct{ ir.View }
 
-// Def is the definition, [Match].
+// Def returns [Match].
 func (MatchOp) Def() *ir.OpDef { return Match }
 
 // X is the operand $x.
@@ -1999,19 +1999,19 @@ func (op MatchOp) Y() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $r.
 func (op MatchOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// MatchAdaptor has what stands for the operands of a [MatchOp] while it is converted.
+// MatchAdaptor has the converted operands of a [MatchOp] during a conversion.
 type MatchAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [MatchOp].
+// For marks the type as the adaptor of [MatchOp].
 func (MatchAdaptor[T]) For(MatchOp) {}
 
-// X is what stands for $x.
+// X returns the converted operand $x.
 func (a MatchAdaptor[T]) X() T { return a.At(0) }
 
-// Y is what stands for $y.
+// Y returns the converted operand $y.
 func (a MatchAdaptor[T]) Y() T { return a.At(1) }
 
-// NewMatch makes a form.match at the builder's point.
+// NewMatch creates the operation form.match at the builder's insertion point.
 func NewMatch(b *ir.Builder, x_ *ir.Value, y *ir.Value) MatchOp {
 	st := ir.OperationState{Def: Match, Operands: []*ir.Value{x_, y}, Results: []ir.Type{x_.Type()}}
 	return ir.Cast[MatchOp](b.Create(&st))
@@ -2046,10 +2046,10 @@ var Inputs = &ir.OpDef{
 	View:       ir.ViewOf[InputsOp],
 }
 
-// InputsOp is an operation seen as form.inputs.
+// InputsOp is the view of an operation form.inputs.
 type InputsOp struct{ ir.View }
 
-// Def is the definition, [Inputs].
+// Def returns [Inputs].
 func (InputsOp) Def() *ir.OpDef { return Inputs }
 
 // F is the operand $f.
@@ -2058,19 +2058,19 @@ func (op InputsOp) F() *ir.Value { return op.Op().Operand(0) }
 // Args are the operands $args.
 func (op InputsOp) Args() ir.ValueRange { return op.Op().OperandsAt(1) }
 
-// InputsAdaptor has what stands for the operands of a [InputsOp] while it is converted.
+// InputsAdaptor has the converted operands of a [InputsOp] during a conversion.
 type InputsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [InputsOp].
+// For marks the type as the adaptor of [InputsOp].
 func (InputsAdaptor[T]) For(InputsOp) {}
 
-// F is what stands for $f.
+// F returns the converted operand $f.
 func (a InputsAdaptor[T]) F() T { return a.At(0) }
 
-// Args is what stands for $args.
+// Args returns the converted operand $args.
 func (a InputsAdaptor[T]) Args() []T { return a.Segment(1) }
 
-// NewInputs makes a form.inputs at the builder's point.
+// NewInputs creates the operation form.inputs at the builder's insertion point.
 func NewInputs(b *ir.Builder, f *ir.Value, args ...*ir.Value) InputsOp {
 	st := ir.OperationState{Def: Inputs}
 	st.Operands = append(st.Operands, f)
@@ -2108,10 +2108,10 @@ var Infer = &ir.OpDef{
 	View:       ir.ViewOf[InferOp],
 }
 
-// InferOp is an operation seen as form.infer.
+// InferOp is the view of an operation form.infer.
 type InferOp struct{ ir.View }
 
-// Def is the definition, [Infer].
+// Def returns [Infer].
 func (InferOp) Def() *ir.OpDef { return Infer }
 
 // InferResults computes the result types; see [ir.InferTypeOp].
@@ -2125,16 +2125,16 @@ func (op InferOp) X() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $r.
 func (op InferOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// InferAdaptor has what stands for the operands of a [InferOp] while it is converted.
+// InferAdaptor has the converted operands of a [InferOp] during a conversion.
 type InferAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [InferOp].
+// For marks the type as the adaptor of [InferOp].
 func (InferAdaptor[T]) For(InferOp) {}
 
-// X is what stands for $x.
+// X returns the converted operand $x.
 func (a InferAdaptor[T]) X() T { return a.At(0) }
 
-// NewInfer makes a form.infer at the builder's point.
+// NewInfer creates the operation form.infer at the builder's insertion point.
 func NewInfer(b *ir.Builder, x_ *ir.Value) InferOp {
 	st := ir.OperationState{Def: Infer, Operands: []*ir.Value{x_}}
 	return ir.Cast[InferOp](b.Create(&st))
@@ -2166,10 +2166,10 @@ var Typed = &ir.OpDef{
 	View:       ir.ViewOf[TypedOp],
 }
 
-// TypedOp is an operation seen as form.typed.
+// TypedOp is the view of an operation form.typed.
 type TypedOp struct{ ir.View }
 
-// Def is the definition, [Typed].
+// Def returns [Typed].
 func (TypedOp) Def() *ir.OpDef { return Typed }
 
 // The slots of the inherent attributes of [Typed].
@@ -2192,13 +2192,13 @@ func (op TypedOp) SetValue(v ir.TypedAttribute) TypedOp {
 // Result is the result $r.
 func (op TypedOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// TypedAdaptor has what stands for the operands of a [TypedOp] while it is converted.
+// TypedAdaptor has the converted operands of a [TypedOp] during a conversion.
 type TypedAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [TypedOp].
+// For marks the type as the adaptor of [TypedOp].
 func (TypedAdaptor[T]) For(TypedOp) {}
 
-// NewTyped makes a form.typed at the builder's point.
+// NewTyped creates the operation form.typed at the builder's insertion point.
 func NewTyped(b *ir.Builder, value ir.TypedAttribute) TypedOp {
 	st := ir.OperationState{Def: Typed, InherentAttrs: []ir.Attribute{slotTypedValue: value}, Results: []ir.Type{value.Type()}}
 	return ir.Cast[TypedOp](b.Create(&st))
@@ -2235,10 +2235,10 @@ var Boxed = &ir.OpDef{
 	View:       ir.ViewOf[BoxedOp],
 }
 
-// BoxedOp is an operation seen as form.boxed.
+// BoxedOp is the view of an operation form.boxed.
 type BoxedOp struct{ ir.View }
 
-// Def is the definition, [Boxed].
+// Def returns [Boxed].
 func (BoxedOp) Def() *ir.OpDef { return Boxed }
 
 // X is the operand $x.
@@ -2247,16 +2247,16 @@ func (op BoxedOp) X() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $r.
 func (op BoxedOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// BoxedAdaptor has what stands for the operands of a [BoxedOp] while it is converted.
+// BoxedAdaptor has the converted operands of a [BoxedOp] during a conversion.
 type BoxedAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [BoxedOp].
+// For marks the type as the adaptor of [BoxedOp].
 func (BoxedAdaptor[T]) For(BoxedOp) {}
 
-// X is what stands for $x.
+// X returns the converted operand $x.
 func (a BoxedAdaptor[T]) X() T { return a.At(0) }
 
-// NewBoxed makes a form.boxed at the builder's point.
+// NewBoxed creates the operation form.boxed at the builder's insertion point.
 func NewBoxed(b *ir.Builder, resultType ir.Type, x_ *ir.Value) BoxedOp {
 	st := ir.OperationState{Def: Boxed, Operands: []*ir.Value{x_}, Results: []ir.Type{resultType}}
 	return ir.Cast[BoxedOp](b.Create(&st))
@@ -2305,10 +2305,10 @@ var Attrs = &ir.OpDef{
 	View:       ir.ViewOf[AttrsOp],
 }
 
-// AttrsOp is an operation seen as form.attrs.
+// AttrsOp is the view of an operation form.attrs.
 type AttrsOp struct{ ir.View }
 
-// Def is the definition, [Attrs].
+// Def returns [Attrs].
 func (AttrsOp) Def() *ir.OpDef { return Attrs }
 
 // The slots of the inherent attributes of [Attrs].
@@ -2416,13 +2416,13 @@ func (op AttrsOp) SetArr(v *ir.ArrayAttr) AttrsOp {
 	return op
 }
 
-// AttrsAdaptor has what stands for the operands of a [AttrsOp] while it is converted.
+// AttrsAdaptor has the converted operands of a [AttrsOp] during a conversion.
 type AttrsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AttrsOp].
+// For marks the type as the adaptor of [AttrsOp].
 func (AttrsAdaptor[T]) For(AttrsOp) {}
 
-// NewAttrs makes a form.attrs at the builder's point.
+// NewAttrs creates the operation form.attrs at the builder's insertion point.
 func NewAttrs(b *ir.Builder, any ir.Attribute, i_ int64, s_ string, b_ bool, t ir.Type, sym string, name string, list []int64, arr *ir.ArrayAttr) AttrsOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Attrs, InherentAttrs: []ir.Attribute{slotAttrsAny: any, slotAttrsI: ir.NewIntegerAttr(asm.BuildI64(c), int64(i_)), slotAttrsS: ir.NewStringAttr(c, s_), slotAttrsB: ir.NewBoolAttr(c, b_), slotAttrsT: ir.NewTypeAttr(t), slotAttrsSym: ir.NewSymbolRefAttr(c, sym), slotAttrsName: ir.NewStringAttr(c, name), slotAttrsList: ir.NewDenseI64ArrayAttr(c, list...), slotAttrsArr: arr}}
@@ -2462,10 +2462,10 @@ var Optattrs = &ir.OpDef{
 	View:       ir.ViewOf[OptattrsOp],
 }
 
-// OptattrsOp is an operation seen as form.optattrs.
+// OptattrsOp is the view of an operation form.optattrs.
 type OptattrsOp struct{ ir.View }
 
-// Def is the definition, [Optattrs].
+// Def returns [Optattrs].
 func (OptattrsOp) Def() *ir.OpDef { return Optattrs }
 
 // The slots of the inherent attributes of [Optattrs].
@@ -2520,13 +2520,13 @@ func (op OptattrsOp) SetC(v Color) OptattrsOp {
 	return op
 }
 
-// OptattrsAdaptor has what stands for the operands of a [OptattrsOp] while it is converted.
+// OptattrsAdaptor has the converted operands of a [OptattrsOp] during a conversion.
 type OptattrsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [OptattrsOp].
+// For marks the type as the adaptor of [OptattrsOp].
 func (OptattrsAdaptor[T]) For(OptattrsOp) {}
 
-// NewOptattrs makes a form.optattrs at the builder's point.
+// NewOptattrs creates the operation form.optattrs at the builder's insertion point.
 func NewOptattrs(b *ir.Builder) OptattrsOp {
 	st := ir.OperationState{Def: Optattrs}
 	return ir.Cast[OptattrsOp](b.Create(&st))
@@ -2568,10 +2568,10 @@ var Unit = &ir.OpDef{
 	View:       ir.ViewOf[UnitOp],
 }
 
-// UnitOp is an operation seen as form.unit.
+// UnitOp is the view of an operation form.unit.
 type UnitOp struct{ ir.View }
 
-// Def is the definition, [Unit].
+// Def returns [Unit].
 func (UnitOp) Def() *ir.OpDef { return Unit }
 
 // The slots of the inherent attributes of [Unit].
@@ -2581,7 +2581,7 @@ const (
 	slotUnitV     = 2
 )
 
-// First reports whether the attribute $first is there.
+// First reports whether the attribute $first is present.
 func (op UnitOp) First() bool { return op.Op().InherentAttr(slotUnitFirst) != nil }
 
 // SetFirst sets or removes the attribute $first.
@@ -2594,7 +2594,7 @@ func (op UnitOp) SetFirst(v bool) UnitOp {
 	return op
 }
 
-// U reports whether the attribute $u is there.
+// U reports whether the attribute $u is present.
 func (op UnitOp) U() bool { return op.Op().InherentAttr(slotUnitU) != nil }
 
 // SetU sets or removes the attribute $u.
@@ -2607,7 +2607,7 @@ func (op UnitOp) SetU(v bool) UnitOp {
 	return op
 }
 
-// V reports whether the attribute $v is there.
+// V reports whether the attribute $v is present.
 func (op UnitOp) V() bool { return op.Op().InherentAttr(slotUnitV) != nil }
 
 // SetV sets or removes the attribute $v.
@@ -2620,13 +2620,13 @@ func (op UnitOp) SetV(v bool) UnitOp {
 	return op
 }
 
-// UnitAdaptor has what stands for the operands of a [UnitOp] while it is converted.
+// UnitAdaptor has the converted operands of a [UnitOp] during a conversion.
 type UnitAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [UnitOp].
+// For marks the type as the adaptor of [UnitOp].
 func (UnitAdaptor[T]) For(UnitOp) {}
 
-// NewUnit makes a form.unit at the builder's point.
+// NewUnit creates the operation form.unit at the builder's insertion point.
 func NewUnit(b *ir.Builder) UnitOp {
 	st := ir.OperationState{Def: Unit}
 	return ir.Cast[UnitOp](b.Create(&st))
@@ -2660,10 +2660,10 @@ var Defaults = &ir.OpDef{
 	View:       ir.ViewOf[DefaultsOp],
 }
 
-// DefaultsOp is an operation seen as form.defaults.
+// DefaultsOp is the view of an operation form.defaults.
 type DefaultsOp struct{ ir.View }
 
-// Def is the definition, [Defaults].
+// Def returns [Defaults].
 func (DefaultsOp) Def() *ir.OpDef { return Defaults }
 
 // The slots of the inherent attributes of [Defaults].
@@ -2718,13 +2718,13 @@ func (op DefaultsOp) SetO(v bool) DefaultsOp {
 	return op
 }
 
-// DefaultsAdaptor has what stands for the operands of a [DefaultsOp] while it is converted.
+// DefaultsAdaptor has the converted operands of a [DefaultsOp] during a conversion.
 type DefaultsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [DefaultsOp].
+// For marks the type as the adaptor of [DefaultsOp].
 func (DefaultsAdaptor[T]) For(DefaultsOp) {}
 
-// NewDefaults makes a form.defaults at the builder's point.
+// NewDefaults creates the operation form.defaults at the builder's insertion point.
 func NewDefaults(b *ir.Builder) DefaultsOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Defaults, InherentAttrs: []ir.Attribute{slotDefaultsI: ir.NewIntegerAttr(asm.BuildI32(c), int64(7)), slotDefaultsC: ir.NewIntegerAttr(c.I32(), int64(ColorGreen))}}
@@ -2756,10 +2756,10 @@ var Enums = &ir.OpDef{
 	View:       ir.ViewOf[EnumsOp],
 }
 
-// EnumsOp is an operation seen as form.enums.
+// EnumsOp is the view of an operation form.enums.
 type EnumsOp struct{ ir.View }
 
-// Def is the definition, [Enums].
+// Def returns [Enums].
 func (EnumsOp) Def() *ir.OpDef { return Enums }
 
 // The slots of the inherent attributes of [Enums].
@@ -2799,13 +2799,13 @@ func (op EnumsOp) SetE(v Flags) EnumsOp {
 	return op
 }
 
-// EnumsAdaptor has what stands for the operands of a [EnumsOp] while it is converted.
+// EnumsAdaptor has the converted operands of a [EnumsOp] during a conversion.
 type EnumsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [EnumsOp].
+// For marks the type as the adaptor of [EnumsOp].
 func (EnumsAdaptor[T]) For(EnumsOp) {}
 
-// NewEnums makes a form.enums at the builder's point.
+// NewEnums creates the operation form.enums at the builder's insertion point.
 func NewEnums(b *ir.Builder, c_ Color, f Flags, e_ Flags) EnumsOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Enums, InherentAttrs: []ir.Attribute{slotEnumsC: ir.NewIntegerAttr(c.I32(), int64(c_)), slotEnumsF: ir.NewIntegerAttr(c.I32(), int64(f)), slotEnumsE: NewFlagSetAttr(c, e_)}}
@@ -2834,10 +2834,10 @@ var Pairs = &ir.OpDef{
 	View:       ir.ViewOf[PairsOp],
 }
 
-// PairsOp is an operation seen as form.pairs.
+// PairsOp is the view of an operation form.pairs.
 type PairsOp struct{ ir.View }
 
-// Def is the definition, [Pairs].
+// Def returns [Pairs].
 func (PairsOp) Def() *ir.OpDef { return Pairs }
 
 // The slots of the inherent attributes of [Pairs].
@@ -2870,13 +2870,13 @@ func (op PairsOp) SetQ(v *PairAttr) PairsOp {
 	return op
 }
 
-// PairsAdaptor has what stands for the operands of a [PairsOp] while it is converted.
+// PairsAdaptor has the converted operands of a [PairsOp] during a conversion.
 type PairsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [PairsOp].
+// For marks the type as the adaptor of [PairsOp].
 func (PairsAdaptor[T]) For(PairsOp) {}
 
-// NewPairs makes a form.pairs at the builder's point.
+// NewPairs creates the operation form.pairs at the builder's insertion point.
 func NewPairs(b *ir.Builder, p_ *PairAttr, q *PairAttr) PairsOp {
 	st := ir.OperationState{Def: Pairs, InherentAttrs: []ir.Attribute{slotPairsP: p_, slotPairsQ: q}}
 	return ir.Cast[PairsOp](b.Create(&st))
@@ -2899,10 +2899,10 @@ var Keyword = &ir.OpDef{
 	View:       ir.ViewOf[KeywordOp],
 }
 
-// KeywordOp is an operation seen as form.keyword.
+// KeywordOp is the view of an operation form.keyword.
 type KeywordOp struct{ ir.View }
 
-// Def is the definition, [Keyword].
+// Def returns [Keyword].
 func (KeywordOp) Def() *ir.OpDef { return Keyword }
 
 // The slots of the inherent attributes of [Keyword].
@@ -2925,13 +2925,13 @@ func (op KeywordOp) SetI(v int64) KeywordOp {
 	return op
 }
 
-// KeywordAdaptor has what stands for the operands of a [KeywordOp] while it is converted.
+// KeywordAdaptor has the converted operands of a [KeywordOp] during a conversion.
 type KeywordAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [KeywordOp].
+// For marks the type as the adaptor of [KeywordOp].
 func (KeywordAdaptor[T]) For(KeywordOp) {}
 
-// NewKeyword makes a form.keyword at the builder's point.
+// NewKeyword creates the operation form.keyword at the builder's insertion point.
 func NewKeyword(b *ir.Builder) KeywordOp {
 	st := ir.OperationState{Def: Keyword}
 	return ir.Cast[KeywordOp](b.Create(&st))
@@ -2959,10 +2959,10 @@ var Props = &ir.OpDef{
 	View:       ir.ViewOf[PropsOp],
 }
 
-// PropsOp is an operation seen as form.props.
+// PropsOp is the view of an operation form.props.
 type PropsOp struct{ ir.View }
 
-// Def is the definition, [Props].
+// Def returns [Props].
 func (PropsOp) Def() *ir.OpDef { return Props }
 
 // The slots of the inherent attributes of [Props].
@@ -2996,13 +2996,13 @@ func (op PropsOp) SetJ(v int64) PropsOp {
 	return op
 }
 
-// PropsAdaptor has what stands for the operands of a [PropsOp] while it is converted.
+// PropsAdaptor has the converted operands of a [PropsOp] during a conversion.
 type PropsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [PropsOp].
+// For marks the type as the adaptor of [PropsOp].
 func (PropsAdaptor[T]) For(PropsOp) {}
 
-// NewProps makes a form.props at the builder's point.
+// NewProps creates the operation form.props at the builder's insertion point.
 func NewProps(b *ir.Builder, i_ int64) PropsOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Props, InherentAttrs: []ir.Attribute{slotPropsI: ir.NewIntegerAttr(asm.BuildI64(c), int64(i_))}}
@@ -3037,10 +3037,10 @@ var Else = &ir.OpDef{
 	View:       ir.ViewOf[ElseOp],
 }
 
-// ElseOp is an operation seen as form.else.
+// ElseOp is the view of an operation form.else.
 type ElseOp struct{ ir.View }
 
-// Def is the definition, [Else].
+// Def returns [Else].
 func (ElseOp) Def() *ir.OpDef { return Else }
 
 // X is the operand $x, nil if it is absent.
@@ -3051,16 +3051,16 @@ func (op ElseOp) X() *ir.Value {
 	return nil
 }
 
-// ElseAdaptor has what stands for the operands of a [ElseOp] while it is converted.
+// ElseAdaptor has the converted operands of a [ElseOp] during a conversion.
 type ElseAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ElseOp].
+// For marks the type as the adaptor of [ElseOp].
 func (ElseAdaptor[T]) For(ElseOp) {}
 
-// X is what stands for $x.
+// X returns the converted operand $x.
 func (a ElseAdaptor[T]) X() T { return a.Optional(0) }
 
-// NewElse makes a form.else at the builder's point.
+// NewElse creates the operation form.else at the builder's insertion point.
 func NewElse(b *ir.Builder, x_ *ir.Value) ElseOp {
 	st := ir.OperationState{Def: Else}
 	if x_ != nil {
@@ -3093,10 +3093,10 @@ var Inverted = &ir.OpDef{
 	View:       ir.ViewOf[InvertedOp],
 }
 
-// InvertedOp is an operation seen as form.inverted.
+// InvertedOp is the view of an operation form.inverted.
 type InvertedOp struct{ ir.View }
 
-// Def is the definition, [Inverted].
+// Def returns [Inverted].
 func (InvertedOp) Def() *ir.OpDef { return Inverted }
 
 // The slots of the inherent attributes of [Inverted].
@@ -3116,13 +3116,13 @@ func (op InvertedOp) SetXs(v *ir.ArrayAttr) InvertedOp {
 	return op
 }
 
-// InvertedAdaptor has what stands for the operands of a [InvertedOp] while it is converted.
+// InvertedAdaptor has the converted operands of a [InvertedOp] during a conversion.
 type InvertedAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [InvertedOp].
+// For marks the type as the adaptor of [InvertedOp].
 func (InvertedAdaptor[T]) For(InvertedOp) {}
 
-// NewInverted makes a form.inverted at the builder's point.
+// NewInverted creates the operation form.inverted at the builder's insertion point.
 func NewInverted(b *ir.Builder) InvertedOp {
 	st := ir.OperationState{Def: Inverted}
 	return ir.Cast[InvertedOp](b.Create(&st))
@@ -3155,10 +3155,10 @@ var Nest = &ir.OpDef{
 	View:       ir.ViewOf[NestOp],
 }
 
-// NestOp is an operation seen as form.nest.
+// NestOp is the view of an operation form.nest.
 type NestOp struct{ ir.View }
 
-// Def is the definition, [Nest].
+// Def returns [Nest].
 func (NestOp) Def() *ir.OpDef { return Nest }
 
 // The slots of the inherent attributes of [Nest].
@@ -3197,13 +3197,13 @@ func (op NestOp) SetS(v string) NestOp {
 	return op
 }
 
-// NestAdaptor has what stands for the operands of a [NestOp] while it is converted.
+// NestAdaptor has the converted operands of a [NestOp] during a conversion.
 type NestAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [NestOp].
+// For marks the type as the adaptor of [NestOp].
 func (NestAdaptor[T]) For(NestOp) {}
 
-// NewNest makes a form.nest at the builder's point.
+// NewNest creates the operation form.nest at the builder's insertion point.
 func NewNest(b *ir.Builder) NestOp {
 	st := ir.OperationState{Def: Nest}
 	return ir.Cast[NestOp](b.Create(&st))
@@ -3249,10 +3249,10 @@ var Oilist = &ir.OpDef{
 	View:       ir.ViewOf[OilistOp],
 }
 
-// OilistOp is an operation seen as form.oilist.
+// OilistOp is the view of an operation form.oilist.
 type OilistOp struct{ ir.View }
 
-// Def is the definition, [Oilist].
+// Def returns [Oilist].
 func (OilistOp) Def() *ir.OpDef { return Oilist }
 
 // The slots of the inherent attributes of [Oilist].
@@ -3284,7 +3284,7 @@ func (op OilistOp) SetI(v int64) OilistOp {
 	return op
 }
 
-// U reports whether the attribute $u is there.
+// U reports whether the attribute $u is present.
 func (op OilistOp) U() bool { return op.Op().InherentAttr(slotOilistU) != nil }
 
 // SetU sets or removes the attribute $u.
@@ -3297,16 +3297,16 @@ func (op OilistOp) SetU(v bool) OilistOp {
 	return op
 }
 
-// OilistAdaptor has what stands for the operands of a [OilistOp] while it is converted.
+// OilistAdaptor has the converted operands of a [OilistOp] during a conversion.
 type OilistAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [OilistOp].
+// For marks the type as the adaptor of [OilistOp].
 func (OilistAdaptor[T]) For(OilistOp) {}
 
-// X is what stands for $x.
+// X returns the converted operand $x.
 func (a OilistAdaptor[T]) X() T { return a.Optional(0) }
 
-// NewOilist makes a form.oilist at the builder's point.
+// NewOilist creates the operation form.oilist at the builder's insertion point.
 func NewOilist(b *ir.Builder, x_ *ir.Value) OilistOp {
 	st := ir.OperationState{Def: Oilist}
 	if x_ != nil {
@@ -3331,22 +3331,22 @@ var Region = &ir.OpDef{
 	View:       ir.ViewOf[RegionOp],
 }
 
-// RegionOp is an operation seen as form.region.
+// RegionOp is the view of an operation form.region.
 type RegionOp struct{ ir.View }
 
-// Def is the definition, [Region].
+// Def returns [Region].
 func (RegionOp) Def() *ir.OpDef { return Region }
 
 // Body is the region $body.
 func (op RegionOp) Body() *ir.Region { return op.Op().Region(0) }
 
-// RegionAdaptor has what stands for the operands of a [RegionOp] while it is converted.
+// RegionAdaptor has the converted operands of a [RegionOp] during a conversion.
 type RegionAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [RegionOp].
+// For marks the type as the adaptor of [RegionOp].
 func (RegionAdaptor[T]) For(RegionOp) {}
 
-// NewRegion makes a form.region at the builder's point.
+// NewRegion creates the operation form.region at the builder's insertion point.
 func NewRegion(b *ir.Builder) RegionOp {
 	st := ir.OperationState{Def: Region}
 	st.Regions = append(st.Regions, ir.NewRegion())
@@ -3372,22 +3372,22 @@ var Optregion = &ir.OpDef{
 	View:       ir.ViewOf[OptregionOp],
 }
 
-// OptregionOp is an operation seen as form.optregion.
+// OptregionOp is the view of an operation form.optregion.
 type OptregionOp struct{ ir.View }
 
-// Def is the definition, [Optregion].
+// Def returns [Optregion].
 func (OptregionOp) Def() *ir.OpDef { return Optregion }
 
 // Body is the region $body.
 func (op OptregionOp) Body() *ir.Region { return op.Op().Region(0) }
 
-// OptregionAdaptor has what stands for the operands of a [OptregionOp] while it is converted.
+// OptregionAdaptor has the converted operands of a [OptregionOp] during a conversion.
 type OptregionAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [OptregionOp].
+// For marks the type as the adaptor of [OptregionOp].
 func (OptregionAdaptor[T]) For(OptregionOp) {}
 
-// NewOptregion makes a form.optregion at the builder's point.
+// NewOptregion creates the operation form.optregion at the builder's insertion point.
 func NewOptregion(b *ir.Builder) OptregionOp {
 	st := ir.OperationState{Def: Optregion}
 	st.Regions = append(st.Regions, ir.NewRegion())
@@ -3412,10 +3412,10 @@ var Regions = &ir.OpDef{
 	View:       ir.ViewOf[RegionsOp],
 }
 
-// RegionsOp is an operation seen as form.regions.
+// RegionsOp is the view of an operation form.regions.
 type RegionsOp struct{ ir.View }
 
-// Def is the definition, [Regions].
+// Def returns [Regions].
 func (RegionsOp) Def() *ir.OpDef { return Regions }
 
 // First is the region $first.
@@ -3424,13 +3424,13 @@ func (op RegionsOp) First() *ir.Region { return op.Op().Region(0) }
 // Rest are the regions $rest.
 func (op RegionsOp) Rest() []*ir.Region { return op.Op().Regions()[1:] }
 
-// RegionsAdaptor has what stands for the operands of a [RegionsOp] while it is converted.
+// RegionsAdaptor has the converted operands of a [RegionsOp] during a conversion.
 type RegionsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [RegionsOp].
+// For marks the type as the adaptor of [RegionsOp].
 func (RegionsAdaptor[T]) For(RegionsOp) {}
 
-// NewRegions makes a form.regions at the builder's point.
+// NewRegions creates the operation form.regions at the builder's insertion point.
 func NewRegions(b *ir.Builder, numRest int) RegionsOp {
 	st := ir.OperationState{Def: Regions}
 	st.Regions = append(st.Regions, ir.NewRegion())
@@ -3456,22 +3456,22 @@ var Allregions = &ir.OpDef{
 	View:       ir.ViewOf[AllregionsOp],
 }
 
-// AllregionsOp is an operation seen as form.allregions.
+// AllregionsOp is the view of an operation form.allregions.
 type AllregionsOp struct{ ir.View }
 
-// Def is the definition, [Allregions].
+// Def returns [Allregions].
 func (AllregionsOp) Def() *ir.OpDef { return Allregions }
 
 // Rest are the regions $rest.
 func (op AllregionsOp) Rest() []*ir.Region { return op.Op().Regions()[0:] }
 
-// AllregionsAdaptor has what stands for the operands of a [AllregionsOp] while it is converted.
+// AllregionsAdaptor has the converted operands of a [AllregionsOp] during a conversion.
 type AllregionsAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AllregionsOp].
+// For marks the type as the adaptor of [AllregionsOp].
 func (AllregionsAdaptor[T]) For(AllregionsOp) {}
 
-// NewAllregions makes a form.allregions at the builder's point.
+// NewAllregions creates the operation form.allregions at the builder's insertion point.
 func NewAllregions(b *ir.Builder, numRest int) AllregionsOp {
 	st := ir.OperationState{Def: Allregions}
 	for range numRest {
@@ -3506,25 +3506,25 @@ var End = &ir.OpDef{
 	View:       ir.ViewOf[EndOp],
 }
 
-// EndOp is an operation seen as form.end.
+// EndOp is the view of an operation form.end.
 type EndOp struct{ ir.View }
 
-// Def is the definition, [End].
+// Def returns [End].
 func (EndOp) Def() *ir.OpDef { return End }
 
 // Xs are the operands $xs.
 func (op EndOp) Xs() ir.ValueRange { return op.Op().OperandsAt(0) }
 
-// EndAdaptor has what stands for the operands of a [EndOp] while it is converted.
+// EndAdaptor has the converted operands of a [EndOp] during a conversion.
 type EndAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [EndOp].
+// For marks the type as the adaptor of [EndOp].
 func (EndAdaptor[T]) For(EndOp) {}
 
-// Xs is what stands for $xs.
+// Xs returns the converted operand $xs.
 func (a EndAdaptor[T]) Xs() []T { return a.Segment(0) }
 
-// NewEnd makes a form.end at the builder's point.
+// NewEnd creates the operation form.end at the builder's insertion point.
 func NewEnd(b *ir.Builder, xs ...*ir.Value) EndOp {
 	st := ir.OperationState{Def: End}
 	st.Operands = append(st.Operands, xs...)
@@ -3549,22 +3549,22 @@ var Implicit = &ir.OpDef{
 	View:               ir.ViewOf[ImplicitOp],
 }
 
-// ImplicitOp is an operation seen as form.implicit.
+// ImplicitOp is the view of an operation form.implicit.
 type ImplicitOp struct{ ir.View }
 
-// Def is the definition, [Implicit].
+// Def returns [Implicit].
 func (ImplicitOp) Def() *ir.OpDef { return Implicit }
 
 // Body is the region $body.
 func (op ImplicitOp) Body() *ir.Region { return op.Op().Region(0) }
 
-// ImplicitAdaptor has what stands for the operands of a [ImplicitOp] while it is converted.
+// ImplicitAdaptor has the converted operands of a [ImplicitOp] during a conversion.
 type ImplicitAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ImplicitOp].
+// For marks the type as the adaptor of [ImplicitOp].
 func (ImplicitAdaptor[T]) For(ImplicitOp) {}
 
-// NewImplicit makes a form.implicit at the builder's point.
+// NewImplicit creates the operation form.implicit at the builder's insertion point.
 func NewImplicit(b *ir.Builder) ImplicitOp {
 	st := ir.OperationState{Def: Implicit}
 	st.Regions = append(st.Regions, ir.NewRegion())
@@ -3588,22 +3588,22 @@ var Single = &ir.OpDef{
 	View:       ir.ViewOf[SingleOp],
 }
 
-// SingleOp is an operation seen as form.single.
+// SingleOp is the view of an operation form.single.
 type SingleOp struct{ ir.View }
 
-// Def is the definition, [Single].
+// Def returns [Single].
 func (SingleOp) Def() *ir.OpDef { return Single }
 
 // Body is the region $body.
 func (op SingleOp) Body() *ir.Region { return op.Op().Region(0) }
 
-// SingleAdaptor has what stands for the operands of a [SingleOp] while it is converted.
+// SingleAdaptor has the converted operands of a [SingleOp] during a conversion.
 type SingleAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SingleOp].
+// For marks the type as the adaptor of [SingleOp].
 func (SingleAdaptor[T]) For(SingleOp) {}
 
-// NewSingle makes a form.single at the builder's point.
+// NewSingle creates the operation form.single at the builder's insertion point.
 func NewSingle(b *ir.Builder) SingleOp {
 	st := ir.OperationState{Def: Single}
 	st.Regions = append(st.Regions, ir.NewRegion())
@@ -3631,10 +3631,10 @@ var Goto = &ir.OpDef{
 	View:       ir.ViewOf[GotoOp],
 }
 
-// GotoOp is an operation seen as form.goto.
+// GotoOp is the view of an operation form.goto.
 type GotoOp struct{ ir.View }
 
-// Def is the definition, [Goto].
+// Def returns [Goto].
 func (GotoOp) Def() *ir.OpDef { return Goto }
 
 // To is the successor $to.
@@ -3643,13 +3643,13 @@ func (op GotoOp) To() *ir.Block { return op.Op().Successor(0) }
 // Others are the successors $others.
 func (op GotoOp) Others() []ir.Successor { return op.Op().Successors()[1:] }
 
-// GotoAdaptor has what stands for the operands of a [GotoOp] while it is converted.
+// GotoAdaptor has the converted operands of a [GotoOp] during a conversion.
 type GotoAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [GotoOp].
+// For marks the type as the adaptor of [GotoOp].
 func (GotoAdaptor[T]) For(GotoOp) {}
 
-// NewGoto makes a form.goto at the builder's point.
+// NewGoto creates the operation form.goto at the builder's insertion point.
 func NewGoto(b *ir.Builder, to *ir.Block, others []*ir.Block) GotoOp {
 	st := ir.OperationState{Def: Goto}
 	st.Successors = append(st.Successors, to)
@@ -3674,22 +3674,22 @@ var Anywhere = &ir.OpDef{
 	View:       ir.ViewOf[AnywhereOp],
 }
 
-// AnywhereOp is an operation seen as form.anywhere.
+// AnywhereOp is the view of an operation form.anywhere.
 type AnywhereOp struct{ ir.View }
 
-// Def is the definition, [Anywhere].
+// Def returns [Anywhere].
 func (AnywhereOp) Def() *ir.OpDef { return Anywhere }
 
 // To are the successors $to.
 func (op AnywhereOp) To() []ir.Successor { return op.Op().Successors()[0:] }
 
-// AnywhereAdaptor has what stands for the operands of a [AnywhereOp] while it is converted.
+// AnywhereAdaptor has the converted operands of a [AnywhereOp] during a conversion.
 type AnywhereAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AnywhereOp].
+// For marks the type as the adaptor of [AnywhereOp].
 func (AnywhereAdaptor[T]) For(AnywhereOp) {}
 
-// NewAnywhere makes a form.anywhere at the builder's point.
+// NewAnywhere creates the operation form.anywhere at the builder's insertion point.
 func NewAnywhere(b *ir.Builder, to []*ir.Block) AnywhereOp {
 	st := ir.OperationState{Def: Anywhere}
 	st.Successors = append(st.Successors, to...)
@@ -3749,10 +3749,10 @@ var Custom = &ir.OpDef{
 	View:       ir.ViewOf[CustomOp],
 }
 
-// CustomOp is an operation seen as form.custom.
+// CustomOp is the view of an operation form.custom.
 type CustomOp struct{ ir.View }
 
-// Def is the definition, [Custom].
+// Def returns [Custom].
 func (CustomOp) Def() *ir.OpDef { return Custom }
 
 // The slots of the inherent attributes of [Custom].
@@ -3781,19 +3781,19 @@ func (op CustomOp) SetA(v int64) CustomOp {
 	return op
 }
 
-// CustomAdaptor has what stands for the operands of a [CustomOp] while it is converted.
+// CustomAdaptor has the converted operands of a [CustomOp] during a conversion.
 type CustomAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CustomOp].
+// For marks the type as the adaptor of [CustomOp].
 func (CustomAdaptor[T]) For(CustomOp) {}
 
-// X is what stands for $x.
+// X returns the converted operand $x.
 func (a CustomAdaptor[T]) X() T { return a.At(0) }
 
-// Ys is what stands for $ys.
+// Ys returns the converted operand $ys.
 func (a CustomAdaptor[T]) Ys() []T { return a.Segment(1) }
 
-// NewCustom makes a form.custom at the builder's point.
+// NewCustom creates the operation form.custom at the builder's insertion point.
 func NewCustom(b *ir.Builder, x_ *ir.Value, ys ...*ir.Value) CustomOp {
 	st := ir.OperationState{Def: Custom}
 	st.Operands = append(st.Operands, x_)
@@ -3835,10 +3835,10 @@ var Optcustom = &ir.OpDef{
 	View:       ir.ViewOf[OptcustomOp],
 }
 
-// OptcustomOp is an operation seen as form.optcustom.
+// OptcustomOp is the view of an operation form.optcustom.
 type OptcustomOp struct{ ir.View }
 
-// Def is the definition, [Optcustom].
+// Def returns [Optcustom].
 func (OptcustomOp) Def() *ir.OpDef { return Optcustom }
 
 // The slots of the inherent attributes of [Optcustom].
@@ -3861,13 +3861,13 @@ func (op OptcustomOp) SetA(v int64) OptcustomOp {
 	return op
 }
 
-// OptcustomAdaptor has what stands for the operands of a [OptcustomOp] while it is converted.
+// OptcustomAdaptor has the converted operands of a [OptcustomOp] during a conversion.
 type OptcustomAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [OptcustomOp].
+// For marks the type as the adaptor of [OptcustomOp].
 func (OptcustomAdaptor[T]) For(OptcustomOp) {}
 
-// NewOptcustom makes a form.optcustom at the builder's point.
+// NewOptcustom creates the operation form.optcustom at the builder's insertion point.
 func NewOptcustom(b *ir.Builder) OptcustomOp {
 	st := ir.OperationState{Def: Optcustom}
 	return ir.Cast[OptcustomOp](b.Create(&st))
@@ -3907,10 +3907,10 @@ var Customregion = &ir.OpDef{
 	View:       ir.ViewOf[CustomregionOp],
 }
 
-// CustomregionOp is an operation seen as form.customregion.
+// CustomregionOp is the view of an operation form.customregion.
 type CustomregionOp struct{ ir.View }
 
-// Def is the definition, [Customregion].
+// Def returns [Customregion].
 func (CustomregionOp) Def() *ir.OpDef { return Customregion }
 
 // Body is the region $body.
@@ -3919,13 +3919,13 @@ func (op CustomregionOp) Body() *ir.Region { return op.Op().Region(0) }
 // To is the successor $to.
 func (op CustomregionOp) To() *ir.Block { return op.Op().Successor(0) }
 
-// CustomregionAdaptor has what stands for the operands of a [CustomregionOp] while it is converted.
+// CustomregionAdaptor has the converted operands of a [CustomregionOp] during a conversion.
 type CustomregionAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CustomregionOp].
+// For marks the type as the adaptor of [CustomregionOp].
 func (CustomregionAdaptor[T]) For(CustomregionOp) {}
 
-// NewCustomregion makes a form.customregion at the builder's point.
+// NewCustomregion creates the operation form.customregion at the builder's insertion point.
 func NewCustomregion(b *ir.Builder, to *ir.Block) CustomregionOp {
 	st := ir.OperationState{Def: Customregion}
 	st.Successors = append(st.Successors, to)
@@ -3946,10 +3946,10 @@ var Formless = &ir.OpDef{
 	View: ir.ViewOf[FormlessOp],
 }
 
-// FormlessOp is an operation seen as form.formless.
+// FormlessOp is the view of an operation form.formless.
 type FormlessOp struct{ ir.View }
 
-// Def is the definition, [Formless].
+// Def returns [Formless].
 func (FormlessOp) Def() *ir.OpDef { return Formless }
 
 // X is the operand $x.
@@ -3961,16 +3961,16 @@ func (op FormlessOp) First() *ir.Value { return op.Op().Result(0) }
 // Second is the result $second.
 func (op FormlessOp) Second() *ir.Value { return op.Op().Result(1) }
 
-// FormlessAdaptor has what stands for the operands of a [FormlessOp] while it is converted.
+// FormlessAdaptor has the converted operands of a [FormlessOp] during a conversion.
 type FormlessAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FormlessOp].
+// For marks the type as the adaptor of [FormlessOp].
 func (FormlessAdaptor[T]) For(FormlessOp) {}
 
-// X is what stands for $x.
+// X returns the converted operand $x.
 func (a FormlessAdaptor[T]) X() T { return a.At(0) }
 
-// NewFormless makes a form.formless at the builder's point.
+// NewFormless creates the operation form.formless at the builder's insertion point.
 func NewFormless(b *ir.Builder, first_Type ir.Type, secondType ir.Type, x_ *ir.Value) FormlessOp {
 	st := ir.OperationState{Def: Formless, Operands: []*ir.Value{x_}, Results: []ir.Type{first_Type, secondType}}
 	return ir.Cast[FormlessOp](b.Create(&st))

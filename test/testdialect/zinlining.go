@@ -17,10 +17,10 @@ var FunctionalRegion = &ir.OpDef{
 	View:    ir.ViewOf[FunctionalRegionOp],
 }
 
-// FunctionalRegionOp is an operation seen as test.functional_region_op.
+// FunctionalRegionOp is the view of an operation test.functional_region_op.
 type FunctionalRegionOp struct{ ir.View }
 
-// Def is the definition, [FunctionalRegion].
+// Def returns [FunctionalRegion].
 func (FunctionalRegionOp) Def() *ir.OpDef { return FunctionalRegion }
 
 // Result is the result $result.
@@ -29,13 +29,13 @@ func (op FunctionalRegionOp) Result() *ir.Value { return op.Op().Result(0) }
 // Body is the region $body.
 func (op FunctionalRegionOp) Body() *ir.Region { return op.Op().Region(0) }
 
-// FunctionalRegionAdaptor has what stands for the operands of a [FunctionalRegionOp] while it is converted.
+// FunctionalRegionAdaptor has the converted operands of a [FunctionalRegionOp] during a conversion.
 type FunctionalRegionAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [FunctionalRegionOp].
+// For marks the type as the adaptor of [FunctionalRegionOp].
 func (FunctionalRegionAdaptor[T]) For(FunctionalRegionOp) {}
 
-// NewFunctionalRegion makes a test.functional_region_op at the builder's point.
+// NewFunctionalRegion creates the operation test.functional_region_op at the builder's insertion point.
 func NewFunctionalRegion(b *ir.Builder, resultType ir.Type) FunctionalRegionOp {
 	st := ir.OperationState{Def: FunctionalRegion, Results: []ir.Type{resultType}}
 	st.Regions = append(st.Regions, ir.NewRegion())
@@ -52,25 +52,25 @@ var Return = &ir.OpDef{
 	View: ir.ViewOf[ReturnOp],
 }
 
-// ReturnOp is an operation seen as test.return.
+// ReturnOp is the view of an operation test.return.
 type ReturnOp struct{ ir.View }
 
-// Def is the definition, [Return].
+// Def returns [Return].
 func (ReturnOp) Def() *ir.OpDef { return Return }
 
 // Operands are the operands $operands.
 func (op ReturnOp) Operands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
-// ReturnAdaptor has what stands for the operands of a [ReturnOp] while it is converted.
+// ReturnAdaptor has the converted operands of a [ReturnOp] during a conversion.
 type ReturnAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ReturnOp].
+// For marks the type as the adaptor of [ReturnOp].
 func (ReturnAdaptor[T]) For(ReturnOp) {}
 
-// Operands is what stands for $operands.
+// Operands returns the converted operand $operands.
 func (a ReturnAdaptor[T]) Operands() []T { return a.Segment(0) }
 
-// NewReturn makes a test.return at the builder's point.
+// NewReturn creates the operation test.return at the builder's insertion point.
 func NewReturn(b *ir.Builder, operands ...*ir.Value) ReturnOp {
 	st := ir.OperationState{Def: Return}
 	st.Operands = append(st.Operands, operands...)
@@ -95,10 +95,10 @@ var ConversionCall = &ir.OpDef{
 	View: ir.ViewOf[ConversionCallOp],
 }
 
-// ConversionCallOp is an operation seen as test.conversion_call_op.
+// ConversionCallOp is the view of an operation test.conversion_call_op.
 type ConversionCallOp struct{ ir.View }
 
-// Def is the definition, [ConversionCall].
+// Def returns [ConversionCall].
 func (ConversionCallOp) Def() *ir.OpDef { return ConversionCall }
 
 // The slots of the inherent attributes of [ConversionCall].
@@ -150,16 +150,16 @@ func (op ConversionCallOp) SetResAttrs(v *ir.ArrayAttr) ConversionCallOp {
 // Results are the results $results.
 func (op ConversionCallOp) Results() ir.ValueRange { return op.Op().ResultsAt(0) }
 
-// ConversionCallAdaptor has what stands for the operands of a [ConversionCallOp] while it is converted.
+// ConversionCallAdaptor has the converted operands of a [ConversionCallOp] during a conversion.
 type ConversionCallAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [ConversionCallOp].
+// For marks the type as the adaptor of [ConversionCallOp].
 func (ConversionCallAdaptor[T]) For(ConversionCallOp) {}
 
-// ArgOperands is what stands for $arg_operands.
+// ArgOperands returns the converted operand $arg_operands.
 func (a ConversionCallAdaptor[T]) ArgOperands() []T { return a.Segment(0) }
 
-// NewConversionCall makes a test.conversion_call_op at the builder's point.
+// NewConversionCall creates the operation test.conversion_call_op at the builder's insertion point.
 func NewConversionCall(b *ir.Builder, resultTypes []ir.Type, argOperands []*ir.Value, callee *ir.SymbolRefAttr) ConversionCallOp {
 	st := ir.OperationState{Def: ConversionCall, InherentAttrs: []ir.Attribute{slotConversionCallCallee: callee}}
 	st.Operands = append(st.Operands, argOperands...)

@@ -27,10 +27,10 @@ var AnyAttrOf = &ir.OpDef{
 	View: ir.ViewOf[AnyAttrOfOp],
 }
 
-// AnyAttrOfOp is an operation seen as test.any_attr_of_i32_str.
+// AnyAttrOfOp is the view of an operation test.any_attr_of_i32_str.
 type AnyAttrOfOp struct{ ir.View }
 
-// Def is the definition, [AnyAttrOf].
+// Def returns [AnyAttrOf].
 func (AnyAttrOfOp) Def() *ir.OpDef { return AnyAttrOf }
 
 // The slots of the inherent attributes of [AnyAttrOf].
@@ -47,13 +47,13 @@ func (op AnyAttrOfOp) SetAttr(v ir.Attribute) AnyAttrOfOp {
 	return op
 }
 
-// AnyAttrOfAdaptor has what stands for the operands of a [AnyAttrOfOp] while it is converted.
+// AnyAttrOfAdaptor has the converted operands of a [AnyAttrOfOp] during a conversion.
 type AnyAttrOfAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AnyAttrOfOp].
+// For marks the type as the adaptor of [AnyAttrOfOp].
 func (AnyAttrOfAdaptor[T]) For(AnyAttrOfOp) {}
 
-// NewAnyAttrOf makes a test.any_attr_of_i32_str at the builder's point.
+// NewAnyAttrOf creates the operation test.any_attr_of_i32_str at the builder's insertion point.
 func NewAnyAttrOf(b *ir.Builder, attr ir.Attribute) AnyAttrOfOp {
 	st := ir.OperationState{Def: AnyAttrOf, InherentAttrs: []ir.Attribute{slotAnyAttrOfAttr: attr}}
 	return ir.Cast[AnyAttrOfOp](b.Create(&st))
@@ -77,10 +77,10 @@ var Call = &ir.OpDef{
 	View: ir.ViewOf[CallOp],
 }
 
-// CallOp is an operation seen as test.call.
+// CallOp is the view of an operation test.call.
 type CallOp struct{ ir.View }
 
-// Def is the definition, [Call].
+// Def returns [Call].
 func (CallOp) Def() *ir.OpDef { return Call }
 
 // The slots of the inherent attributes of [Call].
@@ -137,16 +137,16 @@ func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
 // Results are the results $results.
 func (op CallOp) Results() ir.ValueRange { return op.Op().ResultsAt(0) }
 
-// CallAdaptor has what stands for the operands of a [CallOp] while it is converted.
+// CallAdaptor has the converted operands of a [CallOp] during a conversion.
 type CallAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [CallOp].
+// For marks the type as the adaptor of [CallOp].
 func (CallAdaptor[T]) For(CallOp) {}
 
-// Operands is what stands for $operands.
+// Operands returns the converted operand $operands.
 func (a CallAdaptor[T]) Operands() []T { return a.Segment(0) }
 
-// NewCall makes a test.call at the builder's point.
+// NewCall creates the operation test.call at the builder's insertion point.
 func NewCall(b *ir.Builder, resultTypes []ir.Type, callee string, operands ...*ir.Value) CallOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Call, InherentAttrs: []ir.Attribute{slotCallCallee: ir.NewSymbolRefAttr(c, callee)}}

@@ -32,25 +32,25 @@ var RegionIfYield = &ir.OpDef{
 	View:       ir.ViewOf[RegionIfYieldOp],
 }
 
-// RegionIfYieldOp is an operation seen as test.region_if_yield.
+// RegionIfYieldOp is the view of an operation test.region_if_yield.
 type RegionIfYieldOp struct{ ir.View }
 
-// Def is the definition, [RegionIfYield].
+// Def returns [RegionIfYield].
 func (RegionIfYieldOp) Def() *ir.OpDef { return RegionIfYield }
 
 // Results are the operands $results.
 func (op RegionIfYieldOp) Results() ir.ValueRange { return op.Op().OperandsAt(0) }
 
-// RegionIfYieldAdaptor has what stands for the operands of a [RegionIfYieldOp] while it is converted.
+// RegionIfYieldAdaptor has the converted operands of a [RegionIfYieldOp] during a conversion.
 type RegionIfYieldAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [RegionIfYieldOp].
+// For marks the type as the adaptor of [RegionIfYieldOp].
 func (RegionIfYieldAdaptor[T]) For(RegionIfYieldOp) {}
 
-// Results is what stands for $results.
+// Results returns the converted operand $results.
 func (a RegionIfYieldAdaptor[T]) Results() []T { return a.Segment(0) }
 
-// NewRegionIfYield makes a test.region_if_yield at the builder's point.
+// NewRegionIfYield creates the operation test.region_if_yield at the builder's insertion point.
 func NewRegionIfYield(b *ir.Builder, results ...*ir.Value) RegionIfYieldOp {
 	st := ir.OperationState{Def: RegionIfYield}
 	st.Operands = append(st.Operands, results...)
@@ -73,10 +73,10 @@ var RegionIf = &ir.OpDef{
 	View:       ir.ViewOf[RegionIfOp],
 }
 
-// RegionIfOp is an operation seen as test.region_if.
+// RegionIfOp is the view of an operation test.region_if.
 type RegionIfOp struct{ ir.View }
 
-// Def is the definition, [RegionIf].
+// Def returns [RegionIf].
 func (RegionIfOp) Def() *ir.OpDef { return RegionIf }
 
 // Operands are the operands $operands.
@@ -94,16 +94,16 @@ func (op RegionIfOp) ElseRegion() *ir.Region { return op.Op().Region(1) }
 // JoinRegion is the region $joinRegion.
 func (op RegionIfOp) JoinRegion() *ir.Region { return op.Op().Region(2) }
 
-// RegionIfAdaptor has what stands for the operands of a [RegionIfOp] while it is converted.
+// RegionIfAdaptor has the converted operands of a [RegionIfOp] during a conversion.
 type RegionIfAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [RegionIfOp].
+// For marks the type as the adaptor of [RegionIfOp].
 func (RegionIfAdaptor[T]) For(RegionIfOp) {}
 
-// Operands is what stands for $operands.
+// Operands returns the converted operand $operands.
 func (a RegionIfAdaptor[T]) Operands() []T { return a.Segment(0) }
 
-// NewRegionIf makes a test.region_if at the builder's point.
+// NewRegionIf creates the operation test.region_if at the builder's insertion point.
 func NewRegionIf(b *ir.Builder, resultTypes []ir.Type, operands ...*ir.Value) RegionIfOp {
 	st := ir.OperationState{Def: RegionIf}
 	st.Operands = append(st.Operands, operands...)
@@ -125,10 +125,10 @@ var AnyCond = &ir.OpDef{
 	View:    ir.ViewOf[AnyCondOp],
 }
 
-// AnyCondOp is an operation seen as test.any_cond.
+// AnyCondOp is the view of an operation test.any_cond.
 type AnyCondOp struct{ ir.View }
 
-// Def is the definition, [AnyCond].
+// Def returns [AnyCond].
 func (AnyCondOp) Def() *ir.OpDef { return AnyCond }
 
 // Results are the results $results.
@@ -137,13 +137,13 @@ func (op AnyCondOp) Results() ir.ValueRange { return op.Op().ResultsAt(0) }
 // Region is the region $region.
 func (op AnyCondOp) Region() *ir.Region { return op.Op().Region(0) }
 
-// AnyCondAdaptor has what stands for the operands of a [AnyCondOp] while it is converted.
+// AnyCondAdaptor has the converted operands of a [AnyCondOp] during a conversion.
 type AnyCondAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [AnyCondOp].
+// For marks the type as the adaptor of [AnyCondOp].
 func (AnyCondAdaptor[T]) For(AnyCondOp) {}
 
-// NewAnyCond makes a test.any_cond at the builder's point.
+// NewAnyCond creates the operation test.any_cond at the builder's insertion point.
 func NewAnyCond(b *ir.Builder, resultTypes []ir.Type) AnyCondOp {
 	st := ir.OperationState{Def: AnyCond}
 	st.Results = append(st.Results, resultTypes...)
@@ -183,10 +183,10 @@ var LoopBlock = &ir.OpDef{
 	View:       ir.ViewOf[LoopBlockOp],
 }
 
-// LoopBlockOp is an operation seen as test.loop_block.
+// LoopBlockOp is the view of an operation test.loop_block.
 type LoopBlockOp struct{ ir.View }
 
-// Def is the definition, [LoopBlock].
+// Def returns [LoopBlock].
 func (LoopBlockOp) Def() *ir.OpDef { return LoopBlock }
 
 // Init is the operand $init.
@@ -198,16 +198,16 @@ func (op LoopBlockOp) Result() *ir.Value { return op.Op().Result(0) }
 // Body is the region $body.
 func (op LoopBlockOp) Body() *ir.Region { return op.Op().Region(0) }
 
-// LoopBlockAdaptor has what stands for the operands of a [LoopBlockOp] while it is converted.
+// LoopBlockAdaptor has the converted operands of a [LoopBlockOp] during a conversion.
 type LoopBlockAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LoopBlockOp].
+// For marks the type as the adaptor of [LoopBlockOp].
 func (LoopBlockAdaptor[T]) For(LoopBlockOp) {}
 
-// Init is what stands for $init.
+// Init returns the converted operand $init.
 func (a LoopBlockAdaptor[T]) Init() T { return a.At(0) }
 
-// NewLoopBlock makes a test.loop_block at the builder's point.
+// NewLoopBlock creates the operation test.loop_block at the builder's insertion point.
 func NewLoopBlock(b *ir.Builder, init *ir.Value) LoopBlockOp {
 	st := ir.OperationState{Def: LoopBlock, Operands: []*ir.Value{init}, Results: []ir.Type{constraint.F32.Buildable(b.Context())}}
 	st.Regions = append(st.Regions, ir.NewRegion())
@@ -241,10 +241,10 @@ var LoopBlockTerm = &ir.OpDef{
 	View:       ir.ViewOf[LoopBlockTermOp],
 }
 
-// LoopBlockTermOp is an operation seen as test.loop_block_term.
+// LoopBlockTermOp is the view of an operation test.loop_block_term.
 type LoopBlockTermOp struct{ ir.View }
 
-// Def is the definition, [LoopBlockTerm].
+// Def returns [LoopBlockTerm].
 func (LoopBlockTermOp) Def() *ir.OpDef { return LoopBlockTerm }
 
 // NextIterArg is the operand $nextIterArg.
@@ -253,19 +253,19 @@ func (op LoopBlockTermOp) NextIterArg() *ir.Value { return op.Op().Operand(0) }
 // ExitArg is the operand $exitArg.
 func (op LoopBlockTermOp) ExitArg() *ir.Value { return op.Op().Operand(1) }
 
-// LoopBlockTermAdaptor has what stands for the operands of a [LoopBlockTermOp] while it is converted.
+// LoopBlockTermAdaptor has the converted operands of a [LoopBlockTermOp] during a conversion.
 type LoopBlockTermAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [LoopBlockTermOp].
+// For marks the type as the adaptor of [LoopBlockTermOp].
 func (LoopBlockTermAdaptor[T]) For(LoopBlockTermOp) {}
 
-// NextIterArg is what stands for $nextIterArg.
+// NextIterArg returns the converted operand $nextIterArg.
 func (a LoopBlockTermAdaptor[T]) NextIterArg() T { return a.At(0) }
 
-// ExitArg is what stands for $exitArg.
+// ExitArg returns the converted operand $exitArg.
 func (a LoopBlockTermAdaptor[T]) ExitArg() T { return a.At(1) }
 
-// NewLoopBlockTerm makes a test.loop_block_term at the builder's point.
+// NewLoopBlockTerm creates the operation test.loop_block_term at the builder's insertion point.
 func NewLoopBlockTerm(b *ir.Builder, nextIterArg *ir.Value, exitArg *ir.Value) LoopBlockTermOp {
 	st := ir.OperationState{Def: LoopBlockTerm, Operands: []*ir.Value{nextIterArg, exitArg}}
 	return ir.Cast[LoopBlockTermOp](b.Create(&st))
@@ -311,10 +311,10 @@ var SwitchWithNoBreak = &ir.OpDef{
 	View:       ir.ViewOf[SwitchWithNoBreakOp],
 }
 
-// SwitchWithNoBreakOp is an operation seen as test.switch_with_no_break.
+// SwitchWithNoBreakOp is the view of an operation test.switch_with_no_break.
 type SwitchWithNoBreakOp struct{ ir.View }
 
-// Def is the definition, [SwitchWithNoBreak].
+// Def returns [SwitchWithNoBreak].
 func (SwitchWithNoBreakOp) Def() *ir.OpDef { return SwitchWithNoBreak }
 
 // The slots of the inherent attributes of [SwitchWithNoBreak].
@@ -340,16 +340,16 @@ func (op SwitchWithNoBreakOp) SetCases(v []int64) SwitchWithNoBreakOp {
 // CaseRegions are the regions $caseRegions.
 func (op SwitchWithNoBreakOp) CaseRegions() []*ir.Region { return op.Op().Regions()[0:] }
 
-// SwitchWithNoBreakAdaptor has what stands for the operands of a [SwitchWithNoBreakOp] while it is converted.
+// SwitchWithNoBreakAdaptor has the converted operands of a [SwitchWithNoBreakOp] during a conversion.
 type SwitchWithNoBreakAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [SwitchWithNoBreakOp].
+// For marks the type as the adaptor of [SwitchWithNoBreakOp].
 func (SwitchWithNoBreakAdaptor[T]) For(SwitchWithNoBreakOp) {}
 
-// Arg is what stands for $arg.
+// Arg returns the converted operand $arg.
 func (a SwitchWithNoBreakAdaptor[T]) Arg() T { return a.At(0) }
 
-// NewSwitchWithNoBreak makes a test.switch_with_no_break at the builder's point.
+// NewSwitchWithNoBreak creates the operation test.switch_with_no_break at the builder's insertion point.
 func NewSwitchWithNoBreak(b *ir.Builder, arg *ir.Value, cases []int64, numCaseRegions int) SwitchWithNoBreakOp {
 	c := b.Context()
 	st := ir.OperationState{Def: SwitchWithNoBreak, Operands: []*ir.Value{arg}, InherentAttrs: []ir.Attribute{slotSwitchWithNoBreakCases: ir.NewDenseI64ArrayAttr(c, cases...)}}

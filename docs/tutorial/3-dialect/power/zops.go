@@ -52,10 +52,10 @@ var Raise = &ir.OpDef{
 	View:       ir.ViewOf[RaiseOp],
 }
 
-// RaiseOp is an operation seen as power.raise.
+// RaiseOp is the view of an operation power.raise.
 type RaiseOp struct{ ir.View }
 
-// Def is the definition, [Raise].
+// Def returns [Raise].
 func (RaiseOp) Def() *ir.OpDef { return Raise }
 
 // The slots of the inherent attributes of [Raise].
@@ -63,10 +63,10 @@ const (
 	slotRaiseExponent = 0
 )
 
-// Verify checks what the definition does not say.
+// Verify checks what the definition cannot express.
 func (op RaiseOp) Verify() *diag.Diagnostic { return verifyRaise(op.Op()) }
 
-// Fold finds the results; see [ir.FoldOp].
+// Fold folds the operation; see [ir.FoldOp].
 func (op RaiseOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldRaise(op.Op(), constants)
 }
@@ -89,16 +89,16 @@ func (op RaiseOp) SetExponent(v int64) RaiseOp {
 // Result is the result $result.
 func (op RaiseOp) Result() *ir.Value { return op.Op().Result(0) }
 
-// RaiseAdaptor has what stands for the operands of a [RaiseOp] while it is converted.
+// RaiseAdaptor has the converted operands of a [RaiseOp] during a conversion.
 type RaiseAdaptor[T any] struct{ ir.Adaptor[T] }
 
-// For makes it the adaptor of [RaiseOp].
+// For marks the type as the adaptor of [RaiseOp].
 func (RaiseAdaptor[T]) For(RaiseOp) {}
 
-// Base is what stands for $base.
+// Base returns the converted operand $base.
 func (a RaiseAdaptor[T]) Base() T { return a.At(0) }
 
-// NewRaise makes a power.raise at the builder's point.
+// NewRaise creates the operation power.raise at the builder's insertion point.
 func NewRaise(b *ir.Builder, base *ir.Value, exponent int64) RaiseOp {
 	c := b.Context()
 	st := ir.OperationState{Def: Raise, Operands: []*ir.Value{base}, InherentAttrs: []ir.Attribute{slotRaiseExponent: ir.NewIntegerAttr(asm.BuildI64(c), int64(exponent))}, Results: []ir.Type{base.Type()}}
