@@ -14,6 +14,9 @@ type FoldResult struct {
 //
 // The model is MLIR's Operation::fold.
 func (op *Operation) Fold() (results []FoldResult, ok bool) {
+	if op.def.Traits&(Commutative|Idempotent|Involution) == 0 && !FoldInterface.Has(op.Context(), op.def) {
+		return nil, false
+	}
 	constants := make([]Attribute, len(op.operands))
 	for i := range op.operands {
 		constants[i] = ConstantOf(op.operands[i].value)

@@ -45,3 +45,24 @@ func.func @twice(%x: i32) -> i32 {
 	//   }
 	// }
 }
+
+// A pass that has changed branches erases what they no longer lead to.
+func ExampleSimplifyRegion() {
+	ctx := ir.NewContext(all.Dialects()...)
+	module, err := asm.ParseString(ctx, "example.mlir", `
+func.func @f(%c: i1) {
+  return
+^unreachable:
+  cf.cond_br %c, ^unreachable, ^unreachable
+}`)
+	if err != nil {
+		panic(err)
+	}
+	f := module.Region(0).First().First()
+	changed := rewrite.SimplifyRegion(rewrite.New(ctx, nil), f.Region(0), false)
+	fmt.Println(changed, f)
+	// Output:
+	// true func.func @f(%arg0: i1) {
+	//   return
+	// }
+}

@@ -28,6 +28,11 @@ func NewFolder(r *Rewriter) *Folder {
 	return &Folder{r: r, constants: map[constant]*ir.Operation{}, owned: map[*ir.Operation]constant{}}
 }
 
+// reset makes the folder a new one.
+func (f *Folder) reset(r *Rewriter) {
+	*f = Folder{r: r, constants: emptied(f.constants), owned: emptied(f.owned)}
+}
+
 // Add makes a constant operation unique: it moves it to the start of its region, or
 // erases it in favour of the equal one there and returns false. It also returns false
 // for an operation that is not a constant. known says whether the operation is one.

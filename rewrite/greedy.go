@@ -87,6 +87,7 @@ func Greedy(ctx context.Context, op *ir.Operation, patterns *Patterns, cfg Confi
 			g.allow(r)
 		}
 		one := g.region(r)
+		g.free()
 		res.Changed = res.Changed || one.Changed
 		res.Converged = res.Converged && one.Converged
 	}
@@ -112,7 +113,9 @@ func GreedyOps(ctx context.Context, ops []*ir.Operation, patterns *Patterns, cfg
 	}
 	g.work.reverse()
 	changed := g.process()
-	return Result{Changed: changed, Converged: len(g.work.at) == 0}
+	converged := len(g.work.at) == 0
+	g.free()
+	return Result{Changed: changed, Converged: converged}
 }
 
 // commonRegion returns the innermost region around all operations.
@@ -133,15 +136,14 @@ type greedy struct {
 	patterns *Patterns
 	r        *Rewriter
 	scope    *ir.Region
-	work     worklist
-	folder   *Folder
-	allowed  map[*ir.Operation]struct{} // with Strict
-	endless  bool                       // the bound was met that there is without MaxRewrites
-	actions  action.Handler             // nil if nobody follows
+	*scratch
+	allowed map[*ir.Operation]struct{} // with Strict
+	endless bool                       // the bound was met that there is without MaxRewrites
+	actions action.Handler             // nil if nobody follows
 }
 
 func newGreedy(ctx context.Context, c *ir.Context, patterns *Patterns, cfg Config) *greedy {
-	g := &greedy{ctx: ctx, cfg: cfg, patterns: patterns, allowed: map[*ir.Operation]struct{}{}, actions: action.HandlerOf(ctx)}
+	g := &greedy{ctx: ctx, cfg: cfg, patterns: patterns, scratch: newScratch(), allowed: map[*ir.Operation]struct{}{}, actions: action.HandlerOf(ctx)}
 	if g.cfg.MaxIterations == 0 {
 		g.cfg.MaxIterations = 10
 	}
@@ -235,9 +237,7 @@ func (g *greedy) erased(op *ir.Operation) {
 		}
 	}
 	g.work.remove(op)
-	if g.folder != nil {
-		g.folder.Forget(op)
-	}
+	g.folder.Forget(op)
 	delete(g.allowed, op)
 }
 
@@ -259,21 +259,22 @@ func (g *greedy) region(r *ir.Region) Result {
 
 // iterate visits all operations of a region and reports whether anything changed.
 func (g *greedy) iterate(r *ir.Region) bool {
-	changed := eraseUnreachable(g.r, r)
+	changed := eraseUnreachable(g.r, r, &g.blocks)
 	g.work.clear()
-	g.folder = NewFolder(g.r)
+	g.folder.reset(g.r)
 	g.populate(r)
 	if !g.cfg.BottomUp {
 		g.work.reverse()
 	}
-	changed = g.process() || changed
-	if g.endless || g.ctx.Err() != nil {
+	processed := g.process()
+	changed = changed || processed
+	if g.endless || g.ctx.Err() != nil || g.cfg.Simplify == KeepBlocks {
 		return changed
 	}
-	if g.cfg.Simplify != KeepBlocks && SimplifyRegion(g.r, r, g.cfg.Simplify == SimplifyBlocks) {
-		changed = true
+	if processed { // otherwise no block has become unreachable
+		changed = eraseUnreachable(g.r, r, &g.blocks) || changed
 	}
-	return changed
+	return simplifyReachable(g.r, r, g.cfg.Simplify == SimplifyBlocks) || changed
 }
 
 // An iteration is the action of visiting all operations of a region.
@@ -360,10 +361,18 @@ func (g *greedy) process() bool {
 
 // apply applies the first pattern that matches.
 func (g *greedy) apply(op *ir.Operation) bool {
-	if g.actions == nil {
-		return g.patterns.Apply(op, g.r)
+	list, known := g.scratch.patterns[op.Def()]
+	if !known {
+		list = g.patterns.For(op)
+		g.scratch.patterns[op.Def()] = list
 	}
-	return g.patterns.applyWith(op, g.r, func(p *Pattern) (done bool) {
+	if len(list) == 0 {
+		return false
+	}
+	if g.actions == nil {
+		return apply(list, op, g.r, func(p *Pattern) bool { return p.Rewrite(op, g.r) })
+	}
+	return apply(list, op, g.r, func(p *Pattern) (done bool) {
 		action.Execute(g.ctx, action.Pattern{Name: p.Name, Op: op}, func() { done = p.Rewrite(op, g.r) })
 		return done
 	})

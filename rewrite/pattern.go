@@ -91,7 +91,12 @@ func (ps *Patterns) Apply(op *ir.Operation, r *Rewriter) bool {
 
 // applyWith is Apply with a function that tries a pattern.
 func (ps *Patterns) applyWith(op *ir.Operation, r *Rewriter, try func(*Pattern) bool) bool {
-	for _, p := range ps.For(op) {
+	return apply(ps.For(op), op, r, try)
+}
+
+// apply tries a list of patterns.
+func apply(list []*Pattern, op *ir.Operation, r *Rewriter, try func(*Pattern) bool) bool {
+	for _, p := range list {
 		r.Before(op)
 		r.LocOf(op)
 		if try(p) {

@@ -11,8 +11,13 @@ import (
 //
 // This is MLIR's simplifyRegions.
 func SimplifyRegion(r *Rewriter, region *ir.Region, merge bool) bool {
-	changed := eraseUnreachable(r, region)
-	changed = eraseDead(r, region) || changed
+	changed := eraseUnreachable(r, region, &blockOrder{})
+	return simplifyReachable(r, region, merge) || changed
+}
+
+// simplifyReachable is SimplifyRegion for a region without unreachable blocks.
+func simplifyReachable(r *Rewriter, region *ir.Region, merge bool) bool {
+	changed := !allLive(region) && eraseDead(r, region)
 	if merge {
 		changed = mergeBlocks(r, region) || changed
 		changed = dropArguments(r, region) || changed
@@ -32,13 +37,13 @@ func inner(region *ir.Region, f func(*ir.Region)) {
 }
 
 // eraseUnreachable erases the blocks that the entry does not lead to.
-func eraseUnreachable(r *Rewriter, region *ir.Region) bool {
+func eraseUnreachable(r *Rewriter, region *ir.Region, o *blockOrder) bool {
 	changed := false
 	if !region.Empty() && !region.HasOneBlock() {
-		reached := Reachable(region)
+		o.of(region)
 		var dead []*ir.Block
 		for b := range region.Blocks() {
-			if !reached[b] {
+			if !o.seen[b] {
 				dead = append(dead, b)
 			}
 		}
@@ -52,48 +57,76 @@ func eraseUnreachable(r *Rewriter, region *ir.Region) bool {
 			changed = true
 		}
 	}
-	inner(region, func(in *ir.Region) { changed = eraseUnreachable(r, in) || changed })
+	inner(region, func(in *ir.Region) { changed = eraseUnreachable(r, in, o) || changed })
 	return changed
 }
 
 // Reachable returns the blocks of a region that the entry leads to, itself included.
 func Reachable(region *ir.Region) map[*ir.Block]bool {
-	reached := map[*ir.Block]bool{}
-	for _, b := range PostOrder(region) {
-		reached[b] = true
-	}
-	return reached
+	var o blockOrder
+	o.of(region)
+	return o.seen
 }
 
 // PostOrder returns the blocks that the entry of a region leads to in postorder: each
 // after its successors, except along back edges.
 func PostOrder(region *ir.Region) []*ir.Block {
-	if region.Empty() {
-		return nil
+	var o blockOrder
+	return o.of(region)
+}
+
+// allLive reports whether it is plain that all in a region is live, whose blocks are
+// reachable: no operation that could be erased is without uses, and no block argument is
+// there only for itself, with no cycle of operations but through such arguments.
+func allLive(region *ir.Region) bool {
+	if !region.HasSSADominance() {
+		return false
 	}
-	type at struct {
-		b    *ir.Block
-		next int
+	for b := range region.Blocks() {
+		if !b.IsEntry() {
+			for _, a := range b.Args().All() {
+				uses := 16
+				if !plainlyUsed(a, &uses) {
+					return false
+				}
+			}
+		}
+		for op := range b.Ops() {
+			if effects.IsTriviallyDead(op) {
+				return false
+			}
+			for _, in := range op.Regions() {
+				if !allLive(in) {
+					return false
+				}
+			}
+		}
 	}
-	seen := map[*ir.Block]bool{region.First(): true}
-	var list []*ir.Block
-	stack := []at{{b: region.First()}}
-	for len(stack) > 0 {
-		top := &stack[len(stack)-1]
-		succs := top.b.Successors()
-		if top.next == len(succs) {
-			list = append(list, top.b)
-			stack = stack[:len(stack)-1]
+	return true
+}
+
+// plainlyUsed reports whether one of the next uses of a value is by an operation that
+// cannot be erased. It looks at no more than a number of uses, and counts it down.
+func plainlyUsed(v *ir.Value, uses *int) bool {
+	for u := range v.Uses() {
+		if *uses == 0 {
+			return false
+		}
+		*uses--
+		op := u.Owner()
+		if !effects.DeadIfUnused(op) {
+			if forwarded(u) == nil {
+				return true
+			}
 			continue
 		}
-		b := succs[top.next].Block()
-		top.next++
-		if !seen[b] {
-			seen[b] = true
-			stack = append(stack, at{b: b})
+		for _, r := range op.Results().All() {
+			if plainlyUsed(r, uses) {
+				return true
+			}
 		}
 	}
-	return list
+	return false
 }
 
 // liveness records what is needed. The rest is dead, also operations that only use each

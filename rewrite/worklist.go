@@ -7,6 +7,7 @@ import "github.com/gomlir/gomlir/ir"
 type worklist struct {
 	list []*ir.Operation
 	at   map[*ir.Operation]int
+	peak int // the length that the list had at most
 }
 
 func (w *worklist) push(op *ir.Operation) {
@@ -15,6 +16,7 @@ func (w *worklist) push(op *ir.Operation) {
 	}
 	w.at[op] = len(w.list)
 	w.list = append(w.list, op)
+	w.peak = max(w.peak, len(w.list))
 }
 
 // pop removes the operation that was pushed last and returns it, nil if the worklist is
@@ -39,10 +41,10 @@ func (w *worklist) remove(op *ir.Operation) {
 }
 
 func (w *worklist) clear() {
-	w.list = w.list[:0]
-	if w.at == nil {
-		w.at = map[*ir.Operation]int{}
+	if w.at == nil || w.peak > mostKept {
+		*w = worklist{at: map[*ir.Operation]int{}}
 	}
+	w.list = w.list[:0]
 	clear(w.at)
 }
 

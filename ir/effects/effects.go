@@ -1,6 +1,10 @@
 package effects
 
-import "github.com/gomlir/gomlir/ir"
+import (
+	"sync"
+
+	"github.com/gomlir/gomlir/ir"
+)
 
 // A Kind is what an effect does.
 type Kind uint8
@@ -120,6 +124,9 @@ func Of(op *ir.Operation) Summary {
 // everything is all there can be in a summary.
 const everything = Reads | Writes | Allocates | Frees | Unknown | Lasting
 
+// buffers are for effects that are summarized at once.
+var buffers = sync.Pool{New: func() any { return &[]Effect{} }}
+
 // OfOwn returns the effects of an operation without those of what is in its regions,
 // which the trait RecursiveMemoryEffects adds. An operation with this trait and without
 // effects of its own that are known has none.
@@ -127,10 +134,16 @@ func OfOwn(op *ir.Operation) Summary {
 	if op.Has(ir.NoMemoryEffect) {
 		return 0
 	}
-	list, known := Append(nil, op)
+	m, known := MemoryOpInterface.Of(op)
 	switch {
 	case known:
-		return summarize(list, op)
+		buf := buffers.Get().(*[]Effect)
+		list := m.AppendEffects((*buf)[:0])
+		s := summarize(list, op)
+		clear(list)
+		*buf = list
+		buffers.Put(buf)
+		return s
 	case op.Has(ir.RecursiveMemoryEffects):
 		return 0
 	}

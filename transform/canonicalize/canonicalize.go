@@ -4,7 +4,7 @@
 //
 // A dialect gives its patterns through [rewrite.CanonicalizeInterface] and
 // [rewrite.CanonicalizeDialectInterface]. The dialects arith, cf and func have
-// upstream's patterns. vector does not yet, and llvm.extractvalue does not fold: where a
+// upstream's patterns. vector does not yet: where a
 // form follows from that, the pass does less than mlir-opt's.
 package canonicalize
 
