@@ -24,6 +24,15 @@ type ValueRange struct {
 // Len is the number of values.
 func (r ValueRange) Len() int { return r.n }
 
+// First is the number that the first value has as an operand or result of its operation,
+// or as an argument of its block, 0 for the zero range.
+func (r ValueRange) First() int {
+	if r.first < 0 {
+		return ^r.first
+	}
+	return r.first
+}
+
 // At is the value of a number, which counts from 0 and must be less than Len.
 func (r ValueRange) At(i int) *Value {
 	if uint(i) < uint(r.n) && r.first >= 0 {

@@ -1,6 +1,8 @@
 package pass
 
 import (
+	"context"
+
 	"maps"
 	"sync"
 
@@ -75,6 +77,9 @@ func (a *Analyses) at() (*cache, *Execution) { return a.cache, a.exec }
 
 // Op returns the operation.
 func (a *Analyses) Op() *ir.Operation { return a.cache.op }
+
+// Context is that of the run. When it is done, what the analysis returns does not matter.
+func (a *Analyses) Context() context.Context { return a.exec.task.ctx }
 
 // Of returns the result for the operation of s. It is computed unless it is known.
 func (an *Analysis[T]) Of(s Source) T {

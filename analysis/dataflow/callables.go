@@ -28,7 +28,7 @@ func (d *DeadCode) symbolCallables(top *ir.Operation) {
 		}
 		hidden[op] = h
 	}, nil)
-	uses := symbolUses{refs: map[ir.Attribute][]*ir.SymbolRefAttr{}}
+	var uses ir.SymbolRefs
 	for _, t := range tables {
 		if d.publicCallables(t.op, t.hidden) {
 			d.otherUses(t.op, top, &uses)
@@ -57,7 +57,7 @@ func (d *DeadCode) publicCallables(table *ir.Operation, hidden bool) (found bool
 }
 
 // otherUses marks the functions whose names others than calls use.
-func (d *DeadCode) otherUses(table, top *ir.Operation, uses *symbolUses) {
+func (d *DeadCode) otherUses(table, top *ir.Operation, uses *ir.SymbolRefs) {
 	var found []*ir.SymbolRefAttr
 	known := ir.WalkPre(table, func(op *ir.Operation) ir.WalkResult {
 		if op == table {
@@ -67,7 +67,7 @@ func (d *DeadCode) otherUses(table, top *ir.Operation, uses *symbolUses) {
 			return ir.Interrupt // might be a symbol table
 		}
 		if !isCall(op) {
-			found = append(found, uses.of(op)...)
+			found = append(found, uses.Of(op)...)
 		}
 		if op.Has(ir.HasSymbolTable) {
 			return ir.Skip
@@ -90,47 +90,4 @@ func (d *DeadCode) otherUses(table, top *ir.Operation, uses *symbolUses) {
 			d.unknown(After(op))
 		}
 	}
-}
-
-// symbolUses finds references to symbols in attributes. Each attribute is looked at once.
-type symbolUses struct {
-	refs map[ir.Attribute][]*ir.SymbolRefAttr
-}
-
-// of returns the references in the attributes of an operation.
-func (u *symbolUses) of(op *ir.Operation) (list []*ir.SymbolRefAttr) {
-	if a := op.InherentAttrs(); a != nil {
-		list = u.in(a)
-	}
-	if more := op.Discardables(); more != nil {
-		list = append(list[:len(list):len(list)], u.in(more)...)
-	}
-	return list
-}
-
-func (u *symbolUses) in(a ir.Attribute) []*ir.SymbolRefAttr {
-	if list, ok := u.refs[a]; ok {
-		return list
-	}
-	var list []*ir.SymbolRefAttr
-	seen := map[any]bool{}
-	var attr func(ir.Attribute)
-	var typ func(ir.Type)
-	attr = func(a ir.Attribute) {
-		if ref, ok := a.(*ir.SymbolRefAttr); ok {
-			list = append(list, ref)
-		} else if !seen[a] {
-			seen[a] = true
-			ir.WalkSubElements(a, attr, typ)
-		}
-	}
-	typ = func(t ir.Type) {
-		if !seen[t] {
-			seen[t] = true
-			ir.WalkTypeSubElements(t, attr, typ)
-		}
-	}
-	attr(a)
-	u.refs[a] = list
-	return list
 }

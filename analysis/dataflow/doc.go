@@ -33,6 +33,7 @@
 // # Kinds of analyses
 //
 //   - [Forward] goes from operands to results.
+//   - [Backward] goes from results to operands.
 //   - An [Analysis] of any other kind does what it likes, with [States] of its own.
 //
 // Several analyses in one [Solver] run together, and may use what the others know so far.
@@ -43,6 +44,7 @@
 //
 //	solver := dataflow.NewSolver(dataflow.Config{})
 //	constants := dataflow.LoadConstants(solver)
+//	live := dataflow.LoadLiveness(solver)
 //	if err := solver.Run(ctx, module); err != nil { … }
 //	if c := constants.At(value); c.Attr() != nil { … }
 //

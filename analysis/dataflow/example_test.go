@@ -134,3 +134,69 @@ func parse(text string) *ir.Operation {
 	}
 	return asm.ParseModule(ctx, source.Whole(file), asm.Config{}, nil)
 }
+
+// The sum is printed, the product is only used to compute itself.
+func ExampleLoadLiveness() {
+	module := parse(`
+func.func @f(%n: i32, %more: i1) {
+  cf.br ^loop(%n, %n : i32, i32)
+^loop(%x: i32, %y: i32):
+  %sum = arith.addi %x, %n : i32
+  %product = arith.muli %y, %n : i32
+  vector.print %sum : i32
+  cf.cond_br %more, ^loop(%sum, %product : i32, i32), ^end
+^end:
+  return
+}`)
+	solver := dataflow.NewSolver(dataflow.Config{})
+	dataflow.LoadConstants(solver)
+	live := dataflow.LoadLiveness(solver)
+	if err := solver.Run(context.Background(), module); err != nil {
+		panic(err)
+	}
+	for op := range ir.Preorder(module) {
+		if op.NumResults() > 0 {
+			fmt.Println(op, "is", live.At(op.Result(0)))
+		}
+	}
+	// Output:
+	// %2 = arith.addi %0, %arg0 : i32 is live
+	// %3 = arith.muli %1, %arg0 : i32 is not live
+}
+
+// How many multiplications a value goes through at most, before somebody sees it.
+func ExampleLoadBackward() {
+	module := parse(`
+func.func @f(%a: i32, %b: i32) -> i32 {
+  %0 = arith.muli %a, %a : i32
+  %1 = arith.muli %0, %b : i32
+  return %1 : i32
+}`)
+	solver := dataflow.NewSolver(dataflow.Config{})
+	dataflow.LoadConstants(solver)
+	depths := dataflow.LoadBackward(solver, dataflow.Backward[Depth]{
+		Exit: func(*ir.Value) Depth { return 1 },
+		Transfer: func(op *ir.Operation, results, operands []Depth) {
+			for i := range operands {
+				for _, r := range results {
+					operands[i], _ = operands[i].Join(min(r+1, 100))
+				}
+			}
+		},
+	})
+	if err := solver.Run(context.Background(), module); err != nil {
+		panic(err)
+	}
+	for _, arg := range module.Region(0).First().First().Region(0).First().Args().All() {
+		fmt.Println(arg, depths.At(arg)-1)
+	}
+	// Output:
+	// %arg0 2
+	// %arg1 1
+}
+
+// A Depth is a number of steps, and one more. Numbers must not grow without end.
+type Depth int
+
+// Join makes Depth a [dataflow.Lattice].
+func (d Depth) Join(other Depth) (Depth, bool) { return max(d, other), other > d }

@@ -49,6 +49,10 @@ func NewSolver(cfg Config) *Solver {
 // DeadCode is the analysis that finds out what is executed. All others stand on it.
 func (s *Solver) DeadCode() *DeadCode { return s.dead }
 
+// Constants are what branches are decided by. Nothing is known of them unless an analysis
+// adds to them: see [LoadConstants].
+func (s *Solver) Constants() *Values[Constant] { return s.constants }
+
 // An Analysis is what a solver runs. Most are made by LoadForward and its like; this is for
 // those of another kind. It keeps what it knows in [States] or [Values].
 type Analysis interface {

@@ -29,6 +29,9 @@ type state[T any] struct {
 	// tasks are the analyses that look again at all users of the value, or at all of the
 	// block. Not all kinds of states have that.
 	tasks uint64
+	// owners are the analyses that look again at the operation that has the value as a
+	// result.
+	owners uint64
 }
 
 // NewStates returns states for an analysis in a solver.
@@ -142,7 +145,18 @@ func (s *Values[T]) ReadForUsers(t *Task, v *ir.Value) T {
 	return st.now
 }
 
+// readForOwner returns what is known of a result. When that changes, the analysis visits
+// the place after its operation.
+func (s *Values[T]) readForOwner(t *Task, v *ir.Value) T {
+	st := s.get(v)
+	st.owners |= 1 << t.number
+	return st.now
+}
+
 func (s *Values[T]) enqueueUsers(v *ir.Value, st *state[T]) {
+	if st.owners != 0 {
+		s.solver.each(st.owners, func(t *Task) { t.Enqueue(After(v.DefiningOp())) })
+	}
 	if st.tasks != 0 {
 		for u := range v.Uses() {
 			s.solver.each(st.tasks, func(t *Task) { t.Enqueue(After(u.Owner())) })

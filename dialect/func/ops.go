@@ -60,6 +60,12 @@ func (op FuncOp) FuncArgs() []ir.Type { return op.FunctionType().Inputs() }
 // FuncResults are the types of the results.
 func (op FuncOp) FuncResults() []ir.Type { return op.FunctionType().Results() }
 
+// SetFuncTypes implements [ir.FunctionTypesOp].
+func (op FuncOp) SetFuncTypes(args, results []ir.Type) bool {
+	op.SetFunctionType(ir.NewFunctionType(op.Op().Context(), args, results))
+	return true
+}
+
 // CallableRegion returns the body, nil if there is none.
 func (op FuncOp) CallableRegion() *ir.Region {
 	if op.IsDeclaration() {

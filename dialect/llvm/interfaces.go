@@ -69,6 +69,17 @@ func (op FuncOp) FuncResults() []ir.Type {
 	return t.types[:1:1]
 }
 
+// SetFuncTypes implements [ir.FunctionTypesOp]. There must be one result before and
+// afterwards: functions that return void keep their types, as upstream's do.
+func (op FuncOp) SetFuncTypes(args, results []ir.Type) bool {
+	old := op.FunctionType()
+	if _, void := old.Result().(*VoidType); void || len(results) != 1 {
+		return false
+	}
+	op.SetFunctionType(NewFunctionType(results[0], args, old.IsVariadic()))
+	return true
+}
+
 // CallableRegion returns the body, nil if there is none.
 func (op FuncOp) CallableRegion() *ir.Region {
 	if op.IsDeclaration() {

@@ -15,6 +15,7 @@ import (
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/transform/canonicalize"
 	"github.com/gomlir/gomlir/transform/cse"
+	"github.com/gomlir/gomlir/transform/deadvalues"
 	"github.com/gomlir/gomlir/transform/debugscope"
 	"github.com/gomlir/gomlir/transform/legalizeforexport"
 	"github.com/gomlir/gomlir/transform/linkage"
@@ -35,6 +36,7 @@ func Passes() []*pass.Def {
 	return []*pass.Def{
 		canonicalize.Pass,
 		cse.Pass,
+		deadvalues.Pass,
 		locations.Strip,
 		mem2reg.Pass,
 		printing.IR, printing.OpStats,

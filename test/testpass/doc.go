@@ -26,7 +26,7 @@ func Passes() []*pass.Def {
 		printNesting, visitors, visitorsInterrupt, blocksInterrupt, regionsInterrupt,
 		clone, takeBody, diagnosticFilter, matchers,
 		printCallgraph,
-		deadCode,
+		deadCode, liveness,
 		unknownRoot, remappedValue, selectiveReplacement,
 	}
 }

@@ -101,3 +101,16 @@ func run(t *testing.T, args ...string) peer.Outcome {
 	status := opt.Main(t.Context(), tool.Tool{Dialects: testdialect.All(), Passes: testpass.All()}, append([]string{"mlir-opt"}, args...), s)
 	return peer.Outcome{Stdout: out.String(), Stderr: errs.String(), Status: status}
 }
+
+// TestDataFlow compares what analyses find out about the functions in a file.
+func TestDataFlow(t *testing.T) {
+	path := peer.Tool(t, "mlir-opt-22")
+	t.Chdir("testdata")
+	for _, option := range []string{"--test-dead-code-analysis", "--test-liveness-analysis"} {
+		args := []string{option, "--allow-unregistered-dialect", "dataflow.mlir"}
+		got, want := run(t, args...), peer.Run(t, path, "mlir-opt", "", args...)
+		if got != want {
+			t.Errorf("%s: %s", option, peer.Difference(got.Stdout+got.Stderr, want.Stdout+want.Stderr))
+		}
+	}
+}
