@@ -9,9 +9,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A TBAANode is a node of the tree of types that type-based alias analysis
-// works with: a TBAARootAttr or a TBAATypeDescriptorAttr (LangRef, TBAA
-// Metadata).
+// A TBAANode is a node in the tree of types for type-based alias analysis: a TBAARootAttr or a
+// TBAATypeDescriptorAttr (LangRef, TBAA Metadata).
 type TBAANode interface {
 	ir.Attribute
 	tbaaNode()

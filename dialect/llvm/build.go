@@ -5,9 +5,9 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// This file has the builders of constants, and of branches and memory operations with
-// nested lists. buildcall.go has those of calls, buildmodule.go those of functions, globals
-// and their like. All other builders are generated.
+// This file has the builders of constants, and of branches and memory operations with nested lists.
+// buildcall.go has those of calls, and buildmodule.go those of functions, globals and aliases. All
+// other builders are generated.
 
 // A Case is a value of a switch and its destination.
 type Case struct {
@@ -17,7 +17,7 @@ type Case struct {
 	Dest  ir.BranchTarget
 }
 
-// NewSwitch creates an llvm.switch at the builder's point. It branches to the destination
+// NewSwitch creates an llvm.switch at the builder's insertion point. It branches to the destination
 // of the case that equals value, an integer, or else to otherwise.
 func NewSwitch(b *ir.Builder, value *ir.Value, otherwise ir.BranchTarget, cases ...Case) SwitchOp {
 	c := b.Context()
@@ -44,28 +44,28 @@ func NewSwitch(b *ir.Builder, value *ir.Value, otherwise ir.BranchTarget, cases 
 	return ir.Cast[SwitchOp](b.Create(&st))
 }
 
-// A GEPIndex is an index of a getelementptr: a value, or else a constant. The
-// index of a struct's element must be a constant.
+// A GEPIndex is an index of a getelementptr: a value or a constant. An index into a struct must be
+// constant.
 type GEPIndex struct {
-	// Value is an integer or a vector of integers of any width. Nil: Const.
+	// Value is an integer or a vector of integers of any width. If it is nil, Const is the index.
 	Value *ir.Value
-	// Const is the constant. It must not be DynamicIndex, the smallest value.
+	// Const is the constant index. It must not be DynamicIndex, the smallest value.
 	Const int32
 }
 
-// Index is a constant index.
+// Index returns a constant index.
 func Index(i int32) GEPIndex { return GEPIndex{Const: i} }
 
-// IndexValue is a computed index.
+// IndexValue returns a computed index.
 func IndexValue(v *ir.Value) GEPIndex { return GEPIndex{Value: v} }
 
-// NewGEP makes an llvm.getelementptr at the builder's point: the address of a
-// part of base, a pointer to elements of a type. The first index counts
-// elements, the others lead into one (LangRef, 'getelementptr').
+// NewGEP creates an llvm.getelementptr at the builder's insertion point. It computes the address of
+// a part of base, a pointer to elements of type elem. The first index counts elements, and the
+// others select a part of an element (LangRef, 'getelementptr').
 //
-// The result has the type of base, or is a vector of it if any index is a vector. If base
-// is a typed pointer, the indices determine the type of the result and must be valid; with
-// opaque pointers the verifier checks them.
+// The result has the type of base, or is a vector of it if any index is a vector. If base is a
+// typed pointer, the indices determine the type of the result and must be valid. With opaque
+// pointers the verifier checks them.
 func NewGEP(b *ir.Builder, elem ir.Type, base *ir.Value, indices ...GEPIndex) GEPOp {
 	st := ir.OperationState{Context: b.Context(), Def: GEP}
 	st.Operands = append(st.Operands, base)
@@ -84,7 +84,7 @@ func NewGEP(b *ir.Builder, elem ir.Type, base *ir.Value, indices ...GEPIndex) GE
 	return ir.Cast[GEPOp](b.Create(&st))
 }
 
-// Indices returns the indices of the operation, constants and values.
+// Indices returns the indices of the operation, both constants and values.
 func (op GEPOp) Indices() []GEPIndex {
 	raw := op.RawConstantIndices()
 	list := make([]GEPIndex, len(raw))
@@ -139,8 +139,8 @@ func indexedType(t ir.Type, indices []GEPIndex) ir.Type {
 	return t
 }
 
-// NewConstantInt creates a constant of an integer type at the builder's point, truncated to
-// the width of the type.
+// NewConstantInt creates a constant of an integer type at the builder's insertion point. It
+// truncates v to the width of the type.
 func NewConstantInt(b *ir.Builder, t ir.Type, v int64) ConstantOp {
 	return NewConstant(b, t, ir.NewIntegerAttr(t, v))
 }

@@ -16,8 +16,8 @@ import (
 	"github.com/gomlir/gomlir/verify"
 )
 
-// expectBuilt builds a module, verifies it, checks its text, and that this is
-// read as the same and is what mlir-opt makes of it.
+// expectBuilt builds a module, verifies it and compares its text with want. The text must read
+// back, and mlir-opt must print the same.
 func expectBuilt(t *testing.T, build func(b *ir.Builder), want string) {
 	t.Helper()
 	c := ir.NewContext(builtin.Dialect, llvm.Dialect)
@@ -104,8 +104,8 @@ func TestBuildInvoke(t *testing.T) {
 		clean := b.CreateBlock(f.Body())
 		llvm.NewLandingPad(b, llvm.NewLiteralStruct(c, []ir.Type{ptr, i32}, false)).SetCleanup(true)
 		llvm.NewUnreachable(b)
-		// mlir-opt's own parser of an invoke takes the operands of bundles for
-		// arguments of blocks, if there are both.
+		// If there are both, mlir-opt's own parser of an invoke takes the operands of bundles for
+		// arguments of blocks.
 		third := llvm.NewInvoke(b.AtEnd(last), ft, "may_throw", []*ir.Value{x}, ir.To(done), ir.To(clean)).
 			SetBundles(llvm.Bundle{Tag: "t", Operands: []*ir.Value{p, x}}).SetBundles(llvm.Bundle{Tag: "u", Operands: []*ir.Value{p}})
 		if b := third.Bundles(); len(b) != 1 || b[0].Tag != "u" || len(b[0].Operands) != 1 || b[0].Operands[0] != p {
@@ -219,7 +219,7 @@ module {
 `)
 }
 
-// A typed pointer to a part points to that part.
+// A typed pointer to a part has the type of that part.
 func TestBuildTypedGEP(t *testing.T) {
 	c := ir.NewContext(builtin.Dialect, llvm.Dialect)
 	i64 := c.I64()
@@ -291,7 +291,7 @@ module {
 `)
 }
 
-// No function has a parameter of type void, though there are values of it.
+// A function cannot have a parameter of type void, though there are values of type void.
 func TestCalleeTypeOfNothing(t *testing.T) {
 	c := ir.NewContext(llvm.Dialect)
 	void := llvm.NewVoidType(c)
@@ -302,7 +302,7 @@ func TestCalleeTypeOfNothing(t *testing.T) {
 	}
 }
 
-// A function that calls another one, both of which the module has.
+// Build a function that calls another function of the module.
 func ExampleNewCallFunc() {
 	c := ir.NewContext(builtin.Dialect, llvm.Dialect)
 	b := ir.NewBuilder(c)
@@ -331,7 +331,7 @@ func ExampleNewCallFunc() {
 	// }
 }
 
-// The address of an element of an array that is in a struct.
+// Build the address of an element of an array in a struct.
 func ExampleNewGEP() {
 	c := ir.NewContext(llvm.Dialect)
 	s := llvm.NewLiteralStruct(c, []ir.Type{c.I32(), llvm.NewArrayType(c.F32(), 8)}, false)
@@ -344,7 +344,7 @@ func ExampleNewGEP() {
 	// Output: !llvm.ptr 3 f32
 }
 
-// Three ways to go on.
+// Build a switch with three destinations.
 func ExampleNewSwitch() {
 	c := ir.NewContext(llvm.Dialect)
 	i32 := c.I32()

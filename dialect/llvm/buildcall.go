@@ -6,39 +6,39 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// NewCall creates an llvm.call at the builder's point. It calls the function with a name,
-// whose type is t.
+// NewCall creates an llvm.call at the builder's insertion point. It calls the function with the
+// given name, whose type is t.
 func NewCall(b *ir.Builder, t *FunctionType, callee string, args ...*ir.Value) CallOp {
 	return ir.Cast[CallOp](b.Create(newCall(b, Call, t, callee, args)))
 }
 
-// NewCallFunc makes an llvm.call of a function at the builder's point, with the
+// NewCallFunc creates an llvm.call of a function at the builder's insertion point, with the
 // function's calling convention.
 func NewCallFunc(b *ir.Builder, f FuncOp, args ...*ir.Value) CallOp {
 	return NewCall(b, f.FunctionType(), f.SymName(), args...).SetCConv(f.CConv())
 }
 
-// NewCallIndirect makes an llvm.call of the function of type t that a pointer
-// points to, at the builder's point.
+// NewCallIndirect creates an llvm.call at the builder's insertion point. It calls the function of
+// type t that a pointer points to.
 func NewCallIndirect(b *ir.Builder, t *FunctionType, callee *ir.Value, args ...*ir.Value) CallOp {
 	return ir.Cast[CallOp](b.Create(newCall(b, Call, t, "", slices.Insert(slices.Clone(args), 0, callee))))
 }
 
-// NewCallWithResult makes an llvm.call at the builder's point. Its first operand is the
-// function, unless the caller names one with SetCallee. A call of type void has no
-// result. The types are not checked; the verifier does that.
+// NewCallWithResult creates an llvm.call at the builder's insertion point. Its first operand is the
+// function, unless the caller names one with SetCallee. A call of type void has no result. The
+// types are not checked; the verifier does that.
 func NewCallWithResult(b *ir.Builder, result ir.Type, operands ...*ir.Value) CallOp {
 	return ir.Cast[CallOp](b.Create(callState(b, Call, result, operands)))
 }
 
-// NewInvoke makes an llvm.invoke of the function of a name at the builder's
-// point: a call that goes to the destination normal if the function returns and
-// to unwind if it throws (LangRef, 'invoke').
+// NewInvoke creates an llvm.invoke at the builder's insertion point. It calls the function with the
+// given name, continues at normal if the function returns, and at unwind if it throws (LangRef,
+// 'invoke').
 func NewInvoke(b *ir.Builder, t *FunctionType, callee string, args []*ir.Value, normal, unwind ir.BranchTarget) InvokeOp {
 	return newInvoke(b, newCall(b, Invoke, t, callee, args), normal, unwind)
 }
 
-// NewInvokeIndirect is NewInvoke of the function that a pointer points to.
+// NewInvokeIndirect is NewInvoke for the function that a pointer points to.
 func NewInvokeIndirect(b *ir.Builder, t *FunctionType, callee *ir.Value, args []*ir.Value, normal, unwind ir.BranchTarget) InvokeOp {
 	return newInvoke(b, newCall(b, Invoke, t, "", slices.Insert(slices.Clone(args), 0, callee)), normal, unwind)
 }
@@ -59,7 +59,7 @@ func newCall(b *ir.Builder, def *ir.OpDef, t *FunctionType, callee string, args 
 	if def == Call {
 		varCalleeType, calleeName = slotCallVarCalleeType, slotCallCallee
 	}
-	if t.IsVariadic() { // other types follow from those of the operands and the result
+	if t.IsVariadic() { // otherwise the type follows from the operands and the result
 		st.SetInherentAttr(varCalleeType, ir.NewTypeAttr(t))
 	}
 	if callee != "" {
@@ -68,8 +68,7 @@ func newCall(b *ir.Builder, def *ir.OpDef, t *FunctionType, callee string, args 
 	return st
 }
 
-// callState returns the state of a call or invoke with the attributes that have
-// defaults.
+// callState returns the state of a call or invoke with the default attributes.
 func callState(b *ir.Builder, def *ir.OpDef, result ir.Type, operands []*ir.Value) *ir.OperationState {
 	c := b.Context()
 	st := &ir.OperationState{Context: c, Def: def, Operands: slices.Clone(operands)}
@@ -88,10 +87,9 @@ func callState(b *ir.Builder, def *ir.OpDef, result ir.Type, operands []*ir.Valu
 	return st
 }
 
-// NewCallIntrinsic makes an llvm.call_intrinsic at the builder's point: a call
-// of an intrinsic, such as "llvm.x86.rdtsc", that has no operation of its own.
-// The name of an overloaded one may have its types or not. The result type is nil if the
-// intrinsic has no result.
+// NewCallIntrinsic creates an llvm.call_intrinsic at the builder's insertion point. It calls an
+// intrinsic without an operation of its own, such as "llvm.x86.rdtsc". The name of an overloaded
+// intrinsic may include its types. The result type is nil if the intrinsic has no result.
 func NewCallIntrinsic(b *ir.Builder, resultType ir.Type, name string, args ...*ir.Value) CallIntrinsicOp {
 	c := b.Context()
 	st := ir.OperationState{Context: c, Def: CallIntrinsic, Operands: slices.Clone(args)}
@@ -105,12 +103,12 @@ func NewCallIntrinsic(b *ir.Builder, resultType ir.Type, name string, args ...*i
 	return ir.Cast[CallIntrinsicOp](b.Create(&st))
 }
 
-// CalleeType returns the type of the called function, nil if no function can have
-// parameters of the operands' types.
+// CalleeType returns the type of the called function. It is nil if no function can have parameters
+// of the operands' types.
 func (op CallOp) CalleeType() *FunctionType { return calleeType(op.Op(), slotCallVarCalleeType) }
 
-// CalleeType returns the type of the called function, nil if no function can have
-// parameters of the operands' types.
+// CalleeType returns the type of the called function. It is nil if no function can have parameters
+// of the operands' types.
 func (op InvokeOp) CalleeType() *FunctionType { return calleeType(op.Op(), slotInvokeVarCalleeType) }
 
 func calleeType(op *ir.Operation, varCalleeType int) *FunctionType {
@@ -130,14 +128,14 @@ func calleeType(op *ir.Operation, varCalleeType int) *FunctionType {
 	return NewFunctionType(result, params, false)
 }
 
-// A Bundle is an operand bundle of a call: values that go with it without being
-// arguments (LangRef, Operand Bundles).
+// A Bundle is an operand bundle of a call: values in addition to the arguments (LangRef, Operand
+// Bundles).
 type Bundle struct {
 	Tag      string
 	Operands []*ir.Value
 }
 
-// Bundles are the operand bundles of the call.
+// Bundles returns the operand bundles of the call.
 func (op CallOp) Bundles() []Bundle { return bundlesOf(op.OpBundleOperands(), op.OpBundleTags()) }
 
 // SetBundles replaces the operand bundles of the call.
@@ -146,7 +144,7 @@ func (op CallOp) SetBundles(bundles ...Bundle) CallOp {
 	return op
 }
 
-// Bundles are the operand bundles of the call.
+// Bundles returns the operand bundles of the call.
 func (op InvokeOp) Bundles() []Bundle { return bundlesOf(op.OpBundleOperands(), op.OpBundleTags()) }
 
 // SetBundles replaces the operand bundles of the call.
@@ -155,7 +153,7 @@ func (op InvokeOp) SetBundles(bundles ...Bundle) InvokeOp {
 	return op
 }
 
-// Bundles are the operand bundles of the call.
+// Bundles returns the operand bundles of the call.
 func (op CallIntrinsicOp) Bundles() []Bundle {
 	return bundlesOf(op.OpBundleOperands(), op.OpBundleTags())
 }
@@ -166,12 +164,12 @@ func (op CallIntrinsicOp) SetBundles(bundles ...Bundle) CallIntrinsicOp {
 	return op
 }
 
-// Bundles are the operand bundles of the assumption.
+// Bundles returns the operand bundles of the assumption.
 func (op AssumeOp) Bundles() []Bundle { return bundlesOf(op.OpBundleOperands(), op.OpBundleTags()) }
 
 // SetBundles replaces the operand bundles of the assumption.
 func (op AssumeOp) SetBundles(bundles ...Bundle) AssumeOp {
-	// One other operand needs no table of sizes.
+	// With one other operand, no table of sizes is needed.
 	setBundles(op.Op(), 1, slotAssumeOpBundleSizes, slotAssumeOpBundleTags, -1, bundles)
 	return op
 }
@@ -189,9 +187,9 @@ func bundlesOf(operands []ir.ValueRange, tags *ir.ArrayAttr) []Bundle {
 	return list
 }
 
-// setBundles replaces operand bundles, list number def of the operands and the
-// last one. The others are slots: of the bundles' sizes and tags, and of the sizes of
-// lists, -1 if absent.
+// setBundles replaces the operand bundles. The last list of operands, with number def, holds them.
+// The other numbers are slots: those of the bundles' sizes and tags, and of the sizes of lists, -1
+// if absent.
 func setBundles(op *ir.Operation, def, bundleSizes, bundleTags, listSizes int, bundles []Bundle) {
 	c := op.Context()
 	from, _ := op.OperandSegment(def)
@@ -221,47 +219,47 @@ func setBundles(op *ir.Operation, def, bundleSizes, bundleTags, listSizes int, b
 	}
 }
 
-// SetArgAttr sets an attribute of argument i of the call, such as
-// "llvm.noalias", or removes it if it is nil.
+// SetArgAttr sets an attribute of argument i of the call, such as "llvm.noalias". A nil attribute
+// removes it.
 func (op CallOp) SetArgAttr(i int, name string, a ir.Attribute) CallOp {
 	setListedAttr(op.Op(), slotCallArgAttrs, op.CallArgs().Len(), i, name, a)
 	return op
 }
 
-// SetResAttr sets an attribute of the result, or removes it if it is nil.
+// SetResAttr sets an attribute of the result. A nil attribute removes it.
 func (op CallOp) SetResAttr(name string, a ir.Attribute) CallOp {
 	setListedAttr(op.Op(), slotCallResAttrs, 1, 0, name, a)
 	return op
 }
 
-// SetArgAttr sets an attribute of argument i of the call, such as
-// "llvm.noalias", or removes it if it is nil.
+// SetArgAttr sets an attribute of argument i of the call, such as "llvm.noalias". A nil attribute
+// removes it.
 func (op InvokeOp) SetArgAttr(i int, name string, a ir.Attribute) InvokeOp {
 	setListedAttr(op.Op(), slotInvokeArgAttrs, op.CallArgs().Len(), i, name, a)
 	return op
 }
 
-// SetResAttr sets an attribute of the result, or removes it if it is nil.
+// SetResAttr sets an attribute of the result. A nil attribute removes it.
 func (op InvokeOp) SetResAttr(name string, a ir.Attribute) InvokeOp {
 	setListedAttr(op.Op(), slotInvokeResAttrs, 1, 0, name, a)
 	return op
 }
 
-// SetArgAttr sets an attribute of argument i of the call, such as
-// "llvm.noalias", or removes it if it is nil.
+// SetArgAttr sets an attribute of argument i of the call, such as "llvm.noalias". A nil attribute
+// removes it.
 func (op CallIntrinsicOp) SetArgAttr(i int, name string, a ir.Attribute) CallIntrinsicOp {
 	setListedAttr(op.Op(), slotCallIntrinsicArgAttrs, op.Args().Len(), i, name, a)
 	return op
 }
 
-// SetResAttr sets an attribute of the result, or removes it if it is nil.
+// SetResAttr sets an attribute of the result. A nil attribute removes it.
 func (op CallIntrinsicOp) SetResAttr(name string, a ir.Attribute) CallIntrinsicOp {
 	setListedAttr(op.Op(), slotCallIntrinsicResAttrs, 1, 0, name, a)
 	return op
 }
 
-// setListedAttr sets one attribute of element i of the n of a list of
-// dictionaries, which is in a slot. A list without any attribute is removed.
+// setListedAttr sets an attribute in dictionary i of a list of n dictionaries, which is in the
+// given slot. It removes a list without any attribute.
 func setListedAttr(op *ir.Operation, slot, n, i int, name string, a ir.Attribute) {
 	c := op.Context()
 	dicts := make([]ir.Attribute, n)

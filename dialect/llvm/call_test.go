@@ -11,7 +11,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Calls of all dialects say what they call, and with which arguments.
+// The call interfaces of all dialects return the callee and the arguments.
 func TestCallInterface(t *testing.T) {
 	c := ir.NewContext(builtin.Dialect, fn.Dialect, llvm.Dialect)
 	m, err := asm.ParseString(c, "calls.mlir", `
@@ -48,7 +48,7 @@ func TestCallInterface(t *testing.T) {
 	}
 }
 
-// What calls call can be found and changed.
+// The callees of calls can be found and changed.
 func TestCallable(t *testing.T) {
 	c := ir.NewContext(builtin.Dialect, fn.Dialect, llvm.Dialect)
 	m, err := asm.ParseString(c, "calls.mlir", `

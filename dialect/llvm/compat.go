@@ -7,15 +7,15 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A CompatibleType is a type of another dialect that LLVM IR has, too. It may be used like
-// a type of this dialect.
+// A CompatibleType is a type of another dialect that LLVM IR has, too. It can be used like a type
+// of this dialect.
 type CompatibleType interface {
 	ir.Type
 	IsLLVMCompatible() bool
 }
 
-// A PointerElementType marks types of other dialects that LLVM's loads and stores
-// accept, and that typed pointers may point to.
+// A PointerElementType is a type of another dialect that LLVM's loads and stores accept. Typed
+// pointers may point to it.
 type PointerElementType interface {
 	ir.Type
 	IsLLVMPointerElement()
@@ -24,7 +24,7 @@ type PointerElementType interface {
 // composite is the common part of the dialect's types that contain others.
 type composite interface {
 	ir.Type
-	// appendParts appends the types that the type is made of.
+	// appendParts appends the types that the type contains.
 	appendParts(dst []ir.Type) []ir.Type
 	Rebuild(r *ir.Rebuilder) ir.Type
 	compatibility() *compatMark
@@ -41,12 +41,12 @@ const (
 
 func (m *compatMark) compatibility() *compatMark { return m }
 
-// IsCompatibleType reports whether LLVM IR has the type. It and all types that it contains
-// must be types of this dialect, signless integers, LLVM's floating-point types, vectors of
-// one dimension or CompatibleTypes.
+// IsCompatibleType reports whether LLVM IR has the type. It and all types that it contains must be
+// types of this dialect, signless integers, LLVM's floating-point types, one-dimensional vectors or
+// CompatibleTypes.
 //
-// The answer is remembered, so that the types of a program are walked once. A
-// struct without a body is compatible until it gets one that is not.
+// The result is cached, so the types of a program are examined once. A struct without a body is
+// compatible until it gets a body that is not.
 func IsCompatibleType(t ir.Type) bool {
 	switch t := t.(type) {
 	case composite:
@@ -63,11 +63,11 @@ func IsCompatibleType(t ir.Type) bool {
 	return IsCompatibleOuterType(t)
 }
 
-// hasCompatibleParts walks everything that a type is made of, each type once.
+// hasCompatibleParts examines all types that a type contains, each once.
 func hasCompatibleParts(root composite) bool {
 	seen := map[composite]struct{}{root: {}}
 	work := []composite{root}
-	final := true // no struct will change
+	final := true // all structs have bodies
 	var parts []ir.Type
 	for len(work) > 0 {
 		c := work[len(work)-1]
@@ -104,8 +104,7 @@ func hasCompatibleParts(root composite) bool {
 	return true
 }
 
-// IsCompatibleOuterType is IsCompatibleType without a look at what the type is
-// made of.
+// IsCompatibleOuterType is IsCompatibleType that does not examine the types that t contains.
 func IsCompatibleOuterType(t ir.Type) bool {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -128,8 +127,7 @@ func isLLVMFloatKind(k ir.FloatKind) bool {
 	return false
 }
 
-// IsCompatibleFloatingPointType reports whether a type is one of LLVM IR's
-// floating-point types.
+// IsCompatibleFloatingPointType reports whether a type is one of LLVM IR's floating-point types.
 func IsCompatibleFloatingPointType(t ir.Type) bool {
 	if f, ok := t.(*ir.FloatType); ok {
 		return isLLVMFloatKind(f.Kind())
@@ -137,12 +135,11 @@ func IsCompatibleFloatingPointType(t ir.Type) bool {
 	return isA[*PPCFP128Type](t)
 }
 
-// IsCompatibleVectorType reports whether a type is a vector that LLVM IR has: a
-// builtin one of one dimension, of numbers or opaque pointers, or a
-// VectorType.
+// IsCompatibleVectorType reports whether LLVM IR has a vector type: a one-dimensional builtin
+// vector of numbers or opaque pointers, or a VectorType.
 func IsCompatibleVectorType(t ir.Type) bool { _, ok := vectorElem(t); return ok }
 
-// vectorElem is the element type of a vector that LLVM IR has.
+// vectorElem returns the element type of a vector that LLVM IR has.
 func vectorElem(t ir.Type) (elem ir.Type, ok bool) {
 	switch t := t.(type) {
 	case *ir.VectorType:
@@ -166,8 +163,7 @@ func isBuiltinVectorElem(t ir.Type) bool {
 	return isA[*PointerType](t)
 }
 
-// VectorElementType returns the element type of a type for which IsCompatibleVectorType
-// holds, nil for other types.
+// VectorElementType returns the element type of a compatible vector, nil for other types.
 func VectorElementType(t ir.Type) ir.Type {
 	switch t := t.(type) {
 	case *VectorType:
@@ -178,15 +174,14 @@ func VectorElementType(t ir.Type) ir.Type {
 	return nil
 }
 
-// An ElementCount is the number of elements of a vector: Min, or, if it is
-// scalable, Min times a number that is known when the program runs.
+// An ElementCount is the number of elements of a vector. It is Min or, if the vector is scalable,
+// Min times a number known only at run time.
 type ElementCount struct {
 	Min      uint64
 	Scalable bool
 }
 
-// VectorNumElements returns the number of elements of a type for which
-// IsCompatibleVectorType holds, zero for other types.
+// VectorNumElements returns the number of elements of a compatible vector, zero for other types.
 func VectorNumElements(t ir.Type) ElementCount {
 	switch t := t.(type) {
 	case *VectorType:
@@ -199,8 +194,7 @@ func VectorNumElements(t ir.Type) ElementCount {
 	return ElementCount{}
 }
 
-// IsScalableVectorType reports whether a type is a vector whose length is known
-// only when the program runs.
+// IsScalableVectorType reports whether a type is a vector whose length is known only at run time.
 func IsScalableVectorType(t ir.Type) bool {
 	switch t := t.(type) {
 	case *VectorType:
@@ -211,12 +205,12 @@ func IsScalableVectorType(t ir.Type) bool {
 	return false
 }
 
-// FixedVectorType returns the vector of n elements of a type, 1 or more: a
-// builtin vector if that takes the type, otherwise a VectorType.
+// FixedVectorType returns the vector of n elements, n >= 1. It is a builtin vector if that supports
+// the element type, otherwise a VectorType.
 func FixedVectorType(elem ir.Type, n uint32) ir.Type { return vectorType(elem, n, false) }
 
-// ScalableVectorType returns the vector of a multiple of n elements of a type,
-// 1 or more: a builtin vector if that takes the type, otherwise a VectorType.
+// ScalableVectorType returns the scalable vector of a multiple of n elements, n >= 1. It is a
+// builtin vector if that supports the element type, otherwise a VectorType.
 func ScalableVectorType(elem ir.Type, n uint32) ir.Type { return vectorType(elem, n, true) }
 
 func vectorType(elem ir.Type, n uint32, scalable bool) ir.Type {
@@ -227,8 +221,8 @@ func vectorType(elem ir.Type, n uint32, scalable bool) ir.Type {
 	return NewVectorType(elem, n, scalable)
 }
 
-// PrimitiveSizeInBits is the size of a number or of a vector of numbers, which
-// is the same on all targets. It is zero for other types, pointers included.
+// PrimitiveSizeInBits returns the size of a number or of a vector of numbers, which is the same on
+// all targets. It is zero for other types, including pointers.
 func PrimitiveSizeInBits(t ir.Type) datalayout.Size {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -248,15 +242,13 @@ func PrimitiveSizeInBits(t ir.Type) datalayout.Size {
 	return datalayout.Size{}
 }
 
-// IsPrimitiveType reports whether a type is one that LLVM IR has and neither
-// void nor a function.
+// IsPrimitiveType reports whether LLVM IR has a type and it is neither void nor a function.
 func IsPrimitiveType(t ir.Type) bool {
 	return IsCompatibleOuterType(t) && !isA[*VoidType](t) && !isA[*FunctionType](t)
 }
 
-// IsLoadableType reports whether values of the type can be loaded from memory and stored to
-// it. It must have a size. Opaque structs have no size; some target extension types have
-// one.
+// IsLoadableType reports whether values of the type can be loaded from memory and stored to it. It
+// must have a size. Opaque structs have no size, and only some target extension types have one.
 func IsLoadableType(t ir.Type) bool {
 	switch t := t.(type) {
 	case *ir.IntegerType, *ir.FloatType, *ir.VectorType:

@@ -12,7 +12,7 @@ import (
 
 func TestIsCompatibleType(t *testing.T) {
 	c := newContext()
-	for text, want := range map[string]string{ // through and through, outside
+	for text, want := range map[string]string{ // results of IsCompatibleType and IsCompatibleOuterType
 		"i1": "true true", "i17": "true true", "si8": "false false", "index": "false false", "none": "false false",
 		"bf16": "true true", "f16": "true true", "f80": "true true", "f128": "true true", "tf32": "false false", "f8E5M2": "false false",
 		"vector<4xi8>": "true true", "vector<[4]xf32>": "true true", "vector<4x4xi8>": "false false", "vector<4xindex>": "false true",
@@ -29,7 +29,7 @@ func TestIsCompatibleType(t *testing.T) {
 		`!llvm.struct<"o", opaque>`:                                                                  "true true", "!foo.bar": "false false", "!llvm.array<2 x !foo.bar>": "false true",
 	} {
 		ty := parse(t, c, text)
-		for range 2 { // found, then remembered
+		for range 2 { // computed, then cached
 			if got := fmt.Sprint(llvm.IsCompatibleType(ty), llvm.IsCompatibleOuterType(ty)); got != want {
 				t.Errorf("%s: %s, want %s", text, got, want)
 			}
@@ -40,8 +40,7 @@ func TestIsCompatibleType(t *testing.T) {
 	}
 }
 
-// TestCompatibleLater gives a struct a body that is not compatible after it was
-// found to be.
+// TestCompatibleLater sets an incompatible body of a struct that was compatible without one.
 func TestCompatibleLater(t *testing.T) {
 	c := newContext()
 	later := llvm.IdentifiedStruct(c, "later")
@@ -55,8 +54,8 @@ func TestCompatibleLater(t *testing.T) {
 	}
 }
 
-// TestCompatibleLinear asks about structs that all point to each other, which
-// would take forever if each was walked again from all others.
+// TestCompatibleLinear has structs that all point to each other. Examining each from all others
+// would take forever.
 func TestCompatibleLinear(t *testing.T) {
 	c := newContext()
 	const n = 300

@@ -22,8 +22,7 @@ type ConstantRangeAttr struct {
 // ConstantRangeAttrDef is the definition of ConstantRangeAttr.
 var ConstantRangeAttrDef = ir.DefineAttr(ir.AttrDef{Dialect: "llvm", Mnemonic: "constant_range", Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(constantRangeSyntax{})}})
 
-// NewConstantRangeAttr is the range of numbers of a width from lower to upper,
-// of which the bits that do not fit the width are dropped.
+// NewConstantRangeAttr returns the range from lower to upper, truncated to the given width.
 func NewConstantRangeAttr(c *ir.Context, width uint32, lower, upper int64) *ConstantRangeAttr {
 	return newConstantRange(c, num.NewInt(width, lower), num.NewInt(width, upper))
 }
@@ -38,18 +37,18 @@ func newConstantRange(c *ir.Context, lower, upper num.Int) *ConstantRangeAttr {
 	return c.InternAttr(ConstantRangeAttrDef, key, &ConstantRangeAttr{lower: lower, upper: upper}).(*ConstantRangeAttr)
 }
 
-// Width is the number of bits of the numbers.
+// Width returns the width of the numbers in bits.
 func (a *ConstantRangeAttr) Width() uint32 { return a.lower.Width() }
 
-// Lower is the first number. ok is false if it does not fit.
+// Lower returns the first number. ok is false if it does not fit.
 func (a *ConstantRangeAttr) Lower() (v int64, ok bool) { return a.lower.Int64() }
 
-// Upper is the number after the last one. ok is false if it does not fit.
+// Upper returns the number after the last one. ok is false if it does not fit.
 func (a *ConstantRangeAttr) Upper() (v int64, ok bool) { return a.upper.Int64() }
 
 type constantRangeSyntax struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (constantRangeSyntax) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	p.Want(asm.Less)
 	if p.Failed() {
@@ -70,7 +69,7 @@ func (constantRangeSyntax) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return newConstantRange(p.Context(), lower, upper)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (constantRangeSyntax) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	a := x.(*ConstantRangeAttr)
 	p.Str("<i")
@@ -82,8 +81,7 @@ func (constantRangeSyntax) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Byte('>')
 }
 
-// NewWideConstantRangeAttr is the range of numbers of any width from lower to
-// upper, which must have the same width.
+// NewWideConstantRangeAttr returns the range from lower to upper, which must have the same width.
 func NewWideConstantRangeAttr(c *ir.Context, lower, upper num.Int) *ConstantRangeAttr {
 	if lower.Width() != upper.Width() {
 		panic("llvm: bounds of a range with different widths")
@@ -91,5 +89,5 @@ func NewWideConstantRangeAttr(c *ir.Context, lower, upper num.Int) *ConstantRang
 	return newConstantRange(c, lower, upper)
 }
 
-// Bounds are the first number and the number after the last one.
+// Bounds returns the first number and the number after the last one.
 func (a *ConstantRangeAttr) Bounds() (lower, upper num.Int) { return a.lower, a.upper }

@@ -5,10 +5,9 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// This file has the constraints that the specification names: on the types that LLVM IR
-// has, which are those of the dialect and the builtin ones that stand for LLVM's
-// integers, floats and vectors, and on attributes of the dialect. The names and words
-// are MLIR's.
+// This file has the constraints that the specification names: on the types that LLVM IR has, which
+// are types of the dialect and builtin integers, floats and vectors, and on attributes of the
+// dialect. The names and the messages are MLIR's.
 var (
 	anyLLVMType     = typed("LLVM dialect-compatible type", IsCompatibleOuterType)
 	primitiveType   = typed("primitive LLVM type", IsPrimitiveType)
@@ -34,7 +33,7 @@ var (
 	scalarOrVectorOfAnySignlessInteger = scalarOrVectorOf(constraint.AnySignlessInteger)
 	scalarOrVectorOfAnyFloat           = scalarOrVectorOf(anyFloat)
 	scalarOrVectorOfAnyPointer         = scalarOrVectorOf(anyPointer)
-	// signlessIntegersOrPointers is what llvm.icmp compares.
+	// signlessIntegersOrPointers are the types that llvm.icmp compares.
 	signlessIntegersOrPointers = constraint.AnyTypeOf(scalarOrVectorOfAnySignlessInteger, scalarOrVectorOfAnyPointer)
 	atomicCmpXchgType          = constraint.AnyTypeOf(constraint.AnySignlessInteger, anyPointer)
 	atomicRMWType              = constraint.AnyTypeOf(anyFloat, anyPointer, constraint.AnySignlessInteger, anyFixedVector)
@@ -73,7 +72,7 @@ func typed(summary string, match func(ir.Type) bool) *ir.TypeConstraint {
 	return &ir.TypeConstraint{Summary: summary, Match: match}
 }
 
-// named is an attribute constraint in other words.
+// named returns an attribute constraint with another summary.
 func named(summary string, c *ir.AttrConstraint) *ir.AttrConstraint {
 	return &ir.AttrConstraint{Summary: summary, Match: c.Match}
 }
@@ -86,7 +85,7 @@ func vectorOf(elem *ir.TypeConstraint) *ir.TypeConstraint {
 	})
 }
 
-// scalarOrVectorOf accepts what a constraint accepts and LLVM's vectors of that.
+// scalarOrVectorOf accepts the types that a constraint accepts, and LLVM's vectors of these.
 func scalarOrVectorOf(elem *ir.TypeConstraint) *ir.TypeConstraint {
 	return typed(elem.Summary+" or LLVM dialect-compatible vector of "+elem.Summary, func(t ir.Type) bool {
 		if elem.Match(t) {
@@ -97,7 +96,7 @@ func scalarOrVectorOf(elem *ir.TypeConstraint) *ir.TypeConstraint {
 	})
 }
 
-// isA reports whether a type is of a Go type.
+// isA reports whether a type has the Go type T.
 func isA[T ir.Type](t ir.Type) bool { _, ok := t.(T); return ok }
 
 func isAggregate(t ir.Type) bool { return isA[*StructType](t) || isA[*ArrayType](t) }

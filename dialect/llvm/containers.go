@@ -6,16 +6,14 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A PointerType is an address in one of the target's address spaces. Since
-// LLVM 17 pointers are opaque: they do not say what they point to. Those of MLIR 14 do, and
-// are other types.
+// A PointerType is an address in one of the target's address spaces. Since LLVM 17, pointers are
+// opaque: they have no pointee type. The typed pointers of MLIR 14 have one, and are other types.
 //
-// Example printed form: !llvm.ptr, !llvm.ptr<3>, !llvm.ptr<i32>,
-// !llvm.ptr<i32, 3>
+// Example printed form: !llvm.ptr, !llvm.ptr<3>, !llvm.ptr<i32>, !llvm.ptr<i32, 3>
 type PointerType struct {
 	ir.TypeBase
 	compatMark
-	elem  ir.Type // nil: opaque
+	elem  ir.Type // nil for an opaque pointer
 	space uint32
 }
 
@@ -29,8 +27,8 @@ func NewPointerType(c *ir.Context, addressSpace uint32) *PointerType {
 	return c.InternType(PointerTypeDef, key, &PointerType{space: addressSpace}).(*PointerType)
 }
 
-// NewTypedPointerType returns the pointer to an element type, as
-// PointerElementError checks, into an address space.
+// NewTypedPointerType returns the pointer to an element type in an address space. It panics if
+// PointerElementError returns an error.
 func NewTypedPointerType(elem ir.Type, addressSpace uint32) *PointerType {
 	must(PointerElementError(elem))
 	c := elem.Context()
@@ -62,14 +60,14 @@ func PointerElementError(elem ir.Type) error {
 // Elem returns the pointee of a typed pointer, nil if the pointer is opaque.
 func (t *PointerType) Elem() ir.Type { return t.elem }
 
-// IsOpaquePointer reports whether the pointer does not say what it points to.
+// IsOpaquePointer reports whether the pointer has no pointee type.
 func (t *PointerType) IsOpaquePointer() bool { return t.elem == nil }
 
-// AddressSpace is the number of the address space, 0 by default.
+// AddressSpace returns the number of the address space, 0 by default.
 func (t *PointerType) AddressSpace() uint32 { return t.space }
 
-// IsVectorElement reports whether the builtin vector type may have elements of
-// this type: opaque pointers. Vectors of typed ones are VectorTypes.
+// IsVectorElement reports whether the builtin vector type supports elements of this type. It
+// supports opaque pointers. Vectors of typed pointers are VectorTypes.
 func (t *PointerType) IsVectorElement() bool { return t.elem == nil }
 
 func (t *PointerType) appendParts(dst []ir.Type) []ir.Type {
@@ -79,7 +77,7 @@ func (t *PointerType) appendParts(dst []ir.Type) []ir.Type {
 	return append(dst, t.elem)
 }
 
-// Rebuild returns the type with other parts: see [ir.Rebuilder].
+// Rebuild returns the type with other parts; see [ir.Rebuilder].
 func (t *PointerType) Rebuild(r *ir.Rebuilder) ir.Type {
 	elem := ir.Rebuilt(r, t.elem)
 	if elem == nil {
@@ -91,8 +89,7 @@ func (t *PointerType) Rebuild(r *ir.Rebuilder) ir.Type {
 	return NewTypedPointerType(elem, t.space)
 }
 
-// An ArrayType is a fixed number of values of one type, side by side in
-// memory.
+// An ArrayType is a fixed number of values of one type, adjacent in memory.
 //
 // Example printed form: !llvm.array<4 x i32>
 type ArrayType struct {
@@ -102,7 +99,7 @@ type ArrayType struct {
 	n    uint64
 }
 
-// NewArrayType returns the array of n elements, as ArrayElementError checks.
+// NewArrayType returns the array of n elements. It panics if ArrayElementError returns an error.
 func NewArrayType(elem ir.Type, n uint64) *ArrayType {
 	must(ArrayElementError(elem))
 	c := elem.Context()
@@ -133,15 +130,15 @@ func isElement(t ir.Type) bool {
 	return true
 }
 
-// Elem is the type of the elements.
+// Elem returns the type of the elements.
 func (t *ArrayType) Elem() ir.Type { return t.elem }
 
-// Len is the number of elements.
+// Len returns the number of elements.
 func (t *ArrayType) Len() uint64 { return t.n }
 
 func (t *ArrayType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.elem) }
 
-// Rebuild returns the type with other parts: see [ir.Rebuilder].
+// Rebuild returns the type with other parts; see [ir.Rebuilder].
 func (t *ArrayType) Rebuild(r *ir.Rebuilder) ir.Type {
 	elem := ir.Rebuilt(r, t.elem)
 	if r.Failed() || !r.Check(ArrayElementError(elem)) {
@@ -150,11 +147,9 @@ func (t *ArrayType) Rebuild(r *ir.Rebuilder) ir.Type {
 	return NewArrayType(elem, t.n)
 }
 
-// A VectorType is a vector that the builtin vector type of MLIR 14 could not
-// express: a vector of typed pointers, or a scalable vector.
-//
-// Today's vectors, of opaque pointers and scalable ones included, are builtin:
-// vector<4x!llvm.ptr>, vector<[4]xi32>.
+// A VectorType is a vector that the builtin vector type of MLIR 14 could not express: a vector of
+// typed pointers, or a scalable vector. In MLIR 22, all vectors are builtin, including those of
+// opaque pointers and scalable vectors: vector<4x!llvm.ptr>, vector<[4]xi32>.
 //
 // Example printed form: !llvm.vec<4 x ptr<i32>>, !llvm.vec<? x 4 x i32>
 type VectorType struct {
@@ -165,8 +160,8 @@ type VectorType struct {
 	scalable bool
 }
 
-// NewVectorType returns the vector of n elements, or of a multiple of n, as
-// VectorTypeError checks.
+// NewVectorType returns the vector of n elements, or of a multiple of n if it is scalable. It
+// panics if VectorTypeError returns an error.
 func NewVectorType(elem ir.Type, n uint32, scalable bool) *VectorType {
 	must(VectorTypeError(elem, n, scalable))
 	c := elem.Context()
@@ -179,9 +174,9 @@ func NewVectorType(elem ir.Type, n uint32, scalable bool) *VectorType {
 	return c.InternType(VectorTypeDef, key, &VectorType{elem: elem, n: n, scalable: scalable}).(*VectorType)
 }
 
-// VectorTypeError returns an error if there cannot be such a vector type. The elements of a
-// fixed one are those that builtin vectors of MLIR 14 did not support: typed pointers and
-// ppc_fp128. Those of a scalable one are numbers and typed pointers.
+// VectorTypeError returns an error if there is no such vector type. The elements of a fixed vector
+// are those that builtin vectors of MLIR 14 did not support: typed pointers and ppc_fp128. The
+// elements of a scalable vector are numbers and typed pointers.
 func VectorTypeError(elem ir.Type, n uint32, scalable bool) error {
 	if n == 0 {
 		return errors.New("the number of vector elements must be positive")
@@ -203,10 +198,10 @@ func VectorTypeError(elem ir.Type, n uint32, scalable bool) error {
 	return errors.New("invalid vector element type")
 }
 
-// Elem is the type of the elements.
+// Elem returns the type of the elements.
 func (t *VectorType) Elem() ir.Type { return t.elem }
 
-// Len is the number of elements, or what their number is a multiple of.
+// Len returns the number of elements. The length of a scalable vector is a multiple of it.
 func (t *VectorType) Len() uint32 { return t.n }
 
 // IsScalable reports whether the length is a multiple of Len.
@@ -214,8 +209,8 @@ func (t *VectorType) IsScalable() bool { return t.scalable }
 
 func (t *VectorType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.elem) }
 
-// Rebuild returns the type with other parts: see [ir.Rebuilder]. It is a builtin
-// vector if that can have the elements.
+// Rebuild returns the type with other parts; see [ir.Rebuilder]. It returns a builtin vector if
+// that supports the elements.
 func (t *VectorType) Rebuild(r *ir.Rebuilder) ir.Type {
 	elem := ir.Rebuilt(r, t.elem)
 	switch {
@@ -229,8 +224,8 @@ func (t *VectorType) Rebuild(r *ir.Rebuilder) ir.Type {
 	return NewVectorType(elem, t.n, t.scalable)
 }
 
-// A FunctionType is the type of a function: one result, which may be void, and
-// parameters, with others after them if it is variadic.
+// A FunctionType is the type of a function: a result type, which may be void, and parameter types.
+// A variadic function accepts further arguments.
 //
 // Example printed form: !llvm.func<i32 (ptr, ...)>
 type FunctionType struct {
@@ -240,8 +235,8 @@ type FunctionType struct {
 	variadic bool
 }
 
-// NewFunctionType returns the type of functions with a result and parameters,
-// as FunctionTypeError checks.
+// NewFunctionType returns the type of functions with a result and parameters. It panics if
+// FunctionTypeError returns an error.
 func NewFunctionType(result ir.Type, params []ir.Type, variadic bool) *FunctionType {
 	must(FunctionTypeError(result, params))
 	return functionType(result, params, variadic)
@@ -274,18 +269,18 @@ func FunctionTypeError(result ir.Type, params []ir.Type) error {
 	return nil
 }
 
-// Result is the type of the result, a VoidType for a function without one.
+// Result returns the type of the result, a VoidType for a function without one.
 func (t *FunctionType) Result() ir.Type { return t.types[0] }
 
-// Params are the types of the parameters. The slice must not be modified.
+// Params returns the types of the parameters. The slice must not be modified.
 func (t *FunctionType) Params() []ir.Type { return t.types[1:] }
 
-// IsVariadic reports whether more arguments than Params may follow them.
+// IsVariadic reports whether the function accepts arguments in addition to Params.
 func (t *FunctionType) IsVariadic() bool { return t.variadic }
 
 func (t *FunctionType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.types...) }
 
-// Rebuild returns the type with other parts: see [ir.Rebuilder].
+// Rebuild returns the type with other parts; see [ir.Rebuilder].
 func (t *FunctionType) Rebuild(r *ir.Rebuilder) ir.Type {
 	types := ir.RebuiltList(r, t.types)
 	if r.Failed() || FunctionTypeError(t.Result(), t.Params()) == nil && !r.Check(FunctionTypeError(types[0], types[1:])) {

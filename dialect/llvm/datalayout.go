@@ -6,17 +6,16 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A DataLayout says how LLVM lays out types in memory, according to a data layout
-// string (LangRef, Data Layout). It is immutable and safe for concurrent use.
+// A DataLayout describes how LLVM lays out types in memory, according to a data layout string
+// (LangRef, Data Layout). It is immutable and safe for concurrent use.
 //
-// The errors of its methods are a [*datalayout.NoSizeError] or
-// [*datalayout.TooLargeError].
+// Its methods return a [*datalayout.NoSizeError] or a [*datalayout.TooLargeError].
 type DataLayout struct {
 	*llvmlayout.Layout
 	types *llvmlayout.Types[ir.Type]
 }
 
-// ParseDataLayout parses a data layout string. The error has LLVM's words.
+// ParseDataLayout parses a data layout string. The error has LLVM's message.
 func ParseDataLayout(text string) (*DataLayout, error) {
 	l, err := llvmlayout.Parse(text)
 	if err != nil {
@@ -82,7 +81,7 @@ func (l *DataLayout) AllocSize(t ir.Type) (datalayout.Size, error) {
 	return e.AllocSize(), err
 }
 
-// ABIAlignment returns the alignment in bytes that the ABI demands of a type.
+// ABIAlignment returns the alignment in bytes that the ABI requires for a type.
 func (l *DataLayout) ABIAlignment(t ir.Type) (uint64, error) {
 	e, err := l.Extent(t)
 	return e.ABI, err

@@ -6,8 +6,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// The interfaces of debug info are the classes of LLVM's metadata (LangRef,
-// Specialized Metadata Nodes). Which attributes have them is fixed.
+// The interfaces of debug info are the classes of LLVM's metadata (LangRef, Specialized Metadata
+// Nodes). Only attributes of this dialect implement them.
 
 // A DINode is any node of debug info.
 type DINode interface {
@@ -40,8 +40,8 @@ type DIVariable interface {
 	diVariable()
 }
 
-// A DIRecursive is a node that can be part of itself. RecID identifies such nodes. Inside
-// of one with a RecID, a node with only the same RecID and IsRecSelf refers to it.
+// A DIRecursive is a node that can contain itself. RecID identifies such a node. Within a node with
+// a RecID, a node with the same RecID and IsRecSelf, and nothing else, refers to it.
 type DIRecursive interface {
 	DINode
 	RecID() *ir.DistinctAttr
@@ -100,8 +100,8 @@ var (
 	_ DIRecursive = (*DISubprogramAttr)(nil)
 )
 
-// parseExpressionArg parses the arguments of an operation of a DIExpression.
-// Those of a conversion, after the first, which is a size, are encodings.
+// parseExpressionArg parses the arguments of an operation of a DIExpression. The first argument of
+// a conversion is a size, and the others are encodings.
 func parseExpressionArg(p *asm.Parser, opcode uint32, args *[]uint64) {
 	for n := 0; ; n++ {
 		if n > 0 && opcode == dwarf.OpLLVMConvert && p.Token() == asm.Ident {

@@ -5,11 +5,11 @@ import (
 	"github.com/gomlir/gomlir/internal/dwarf"
 )
 
-// A dwarfParam is a parameter of debug information that is written as the name
-// of a DWARF constant, and kept as its number.
+// A dwarfParam is a parameter of debug info that is written as the name of a DWARF constant and
+// stored as its number.
 type dwarfParam struct {
 	table *dwarf.Table
-	what  string // in the message about a name that does not exist
+	what  string // for the message about an unknown name
 }
 
 var (
@@ -32,7 +32,7 @@ func (d dwarfParam) parse(p *asm.Parser) uint32 {
 
 func (d dwarfParam) print(p *asm.Printer, v uint32) { p.Str(d.table.Name(uint64(v))) }
 
-// The functions that the specifications of attributes name.
+// The functions that the specification names for attributes.
 
 func parseDITag(p *asm.Parser) uint32            { return tagParam.parse(p) }
 func printDITag(p *asm.Printer, v uint32)        { tagParam.print(p, v) }

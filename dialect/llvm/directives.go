@@ -10,12 +10,10 @@ import (
 // This file has the custom directives of assembly formats: a parse and a print
 // function for each custom<Name>(…) of the specification.
 
-// DynamicIndex stands in GEPOp.RawConstantIndices for an index that is an
-// operand.
+// DynamicIndex marks an index in GEPOp.RawConstantIndices that is an operand.
 const DynamicIndex = -1 << 31
 
-// parseGEPIndices reads what is between the brackets of %p[%i, 1]: constants
-// and values.
+// parseGEPIndices reads the indices in brackets of %p[%i, 1]: constants and values.
 func parseGEPIndices(p *asm.Parser, dynamic *[]asm.Operand, constants **ir.DenseArrayAttr) bool {
 	var buf [8]int32
 	indices := buf[:0]
@@ -49,8 +47,8 @@ func printGEPIndices(p *asm.Printer, _ *ir.Operation, dynamic ir.ValueRange, con
 	}
 }
 
-// parseInsertExtractValueElementType finds the type of a part of a container,
-// which the text does not have.
+// parseInsertExtractValueElementType determines the type of a part of a container, which the text
+// does not have.
 func parseInsertExtractValueElementType(p *asm.Parser, elem *ir.Type, container ir.Type, position *ir.DenseArrayAttr) bool {
 	if p.Failed() {
 		return false
@@ -67,8 +65,7 @@ func parseInsertExtractValueElementType(p *asm.Parser, elem *ir.Type, container 
 func printInsertExtractValueElementType(*asm.Printer, *ir.Operation, ir.Type, ir.Type, *ir.DenseArrayAttr) {
 }
 
-// parseShuffleType finds the type of the result of a shuffle, which the text
-// does not have.
+// parseShuffleType determines the result type of a shuffle, which the text does not have.
 func parseShuffleType(p *asm.Parser, v1 ir.Type, res *ir.Type, mask *ir.DenseArrayAttr) bool {
 	if p.Failed() {
 		return false
@@ -77,7 +74,7 @@ func parseShuffleType(p *asm.Parser, v1 ir.Type, res *ir.Type, mask *ir.DenseArr
 		p.Errorf(p.Pos(), "expected an LLVM compatible vector type")
 		return false
 	}
-	if mask.Len() == 0 { // mlir-opt makes a vector of no elements here, which it does not read
+	if mask.Len() == 0 { // mlir-opt creates an empty vector here, which it does not read
 		p.Errorf(p.Pos(), "expected mask to have at least one element")
 		return false
 	}
@@ -114,8 +111,7 @@ func parseSwitchOpCases(p *asm.Parser, flag ir.Type, values **ir.DenseElementsAt
 	return true
 }
 
-// wideCase reads a case value of more than 64 bits. Upstream prints those, and
-// does not read them.
+// wideCase reads a case value of more than 64 bits. Upstream prints these but does not read them.
 func wideCase(p *asm.Parser, width uint32) num.Int {
 	at := p.Pos()
 	wide := p.IntModulo(min(2*width, num.MaxIntWidth))
@@ -302,10 +298,10 @@ func printNoWrapFlags(p *asm.Printer, a ir.Attribute) {
 	p.EnumAttrValue(&GEPNoWrapFlagsEnum, a.(*ir.IntegerAttr).Uint())
 }
 
-// flagList reads flags with a token between two of them.
+// flagList reads flags separated by a token.
 func flagList(p *asm.Parser, e *asm.Enum, separator asm.Token) uint64 {
 	v := uint64(0)
-	then := "" // upstream names one of the two separators
+	then := "" // upstream's message names only one of the two separators
 	if separator == asm.VBar {
 		then = " after '|'"
 	}

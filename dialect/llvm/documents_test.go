@@ -9,10 +9,9 @@ import (
 	"github.com/gomlir/gomlir/test/testdialect"
 )
 
-// TestDocuments has the examples of types in the documents that the dialect's types
-// come from: the RFC "First-Party Support for LLVM Types" and the manual of the
-// dialect with typed pointers. Some examples there lack a parenthesis or a prefix:
-// no MLIR ever accepted these, and the type that was meant is in the line after.
+// TestDocuments has the examples of types in two documents on the dialect: the RFC "First-Party
+// Support for LLVM Types" and the manual from the time of typed pointers. Some examples there lack
+// a parenthesis or a prefix, and no MLIR ever accepted these. The next line has the intended type.
 func TestDocuments(t *testing.T) {
 	for _, c := range []struct{ section, text, err string }{
 		{"RFC, Parametric Types", "!llvm.ptr<!llvm.ptr<i32>>", ""},

@@ -18,9 +18,8 @@ func (op StoreOp) AppendEffects(list []effects.Effect) []effects.Effect {
 	return appendOrdering(list, op.Volatile(), op.Ordering())
 }
 
-// appendOrdering appends what an access may do to other memory than it is for. A volatile
-// one may do anything there, and one that is at least monotonic makes the writes of other
-// threads seen.
+// appendOrdering appends the effects of an access on other memory. A volatile access may do
+// anything there. An access that is at least monotonic makes writes of other threads visible.
 func appendOrdering(list []effects.Effect, volatile bool, o AtomicOrdering) []effects.Effect {
 	if volatile || o != AtomicOrderingNotAtomic && o != AtomicOrderingUnordered {
 		list = append(list, effects.Effect{Kind: effects.Read}, effects.Effect{Kind: effects.Write})

@@ -22,7 +22,7 @@ func chunk(t testing.TB, c *ir.Context, src string) source.Chunk {
 	return source.Whole(f)
 }
 
-// A list that points to itself, with typed pointers.
+// Build a list type that refers to itself through typed pointers.
 func ExampleStructType_SetBody() {
 	c := ir.NewContext(llvm.Dialect)
 	list := llvm.IdentifiedStruct(c, "list")
@@ -38,7 +38,7 @@ func ExampleStructType_SetBody() {
 	// false
 }
 
-// The text of a type is all that is needed to make it.
+// Parse types from text.
 func ExampleIsCompatibleType() {
 	c := ir.NewContext(llvm.Dialect)
 	for _, text := range []string{"!llvm.array<2 x ptr>", "!llvm.array<2 x index>"} {
@@ -53,7 +53,7 @@ func ExampleIsCompatibleType() {
 	// !llvm.array<2 x index> false true
 }
 
-// Where the elements of a struct are on a 64-bit target.
+// Compute the offsets of the fields of a struct on a 64-bit target.
 func ExampleDataLayout_Struct() {
 	c := ir.NewContext(llvm.Dialect)
 	l, err := llvm.ParseDataLayout("e-m:e-i64:64-i128:128-n8:16:32:64-S128")
@@ -68,7 +68,7 @@ func ExampleDataLayout_Struct() {
 	// Output: [0 8 16] 24 8
 }
 
-// A function that adds a number to what a pointer points to.
+// Build a function that adds a number to the value at an address.
 func ExampleNewFunc() {
 	c := ir.NewContext(builtin.Dialect, llvm.Dialect)
 	b := ir.NewBuilder(c)
@@ -99,7 +99,7 @@ func ExampleNewFunc() {
 	// }
 }
 
-// The range of what a function returns, for its results' attributes.
+// Build the range of a function's result, for the attributes of results.
 func ExampleNewConstantRangeAttr() {
 	c := ir.NewContext(llvm.Dialect)
 	a := llvm.NewConstantRangeAttr(c, 8, -1, 12)
@@ -113,7 +113,7 @@ func ExampleNewConstantRangeAttr() {
 	// true <nil>
 }
 
-// Attributes are made of their parameters, and are one object for each value.
+// Attributes are created from their parameters, and equal attributes are one object.
 func ExampleNewVScaleRangeAttr() {
 	c := ir.NewContext(llvm.Dialect)
 	two, sixteen := ir.NewIntegerAttr(c.I32(), 2), ir.NewIntegerAttr(c.I32(), 16)

@@ -28,7 +28,7 @@ func foldDSOLocalEquivalent(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult
 	return folded(NewDSOLocalEquivalentAttr(op.Context(), sym))
 }
 
-// foldZero is the same for llvm.mlir.zero and for an llvm.mlir.constant of zeros.
+// foldZero returns the same attribute for llvm.mlir.zero and for an llvm.mlir.constant of zeros.
 func foldZero(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	t := op.Result(0).Type()
 	if v, ok := t.(*ir.VectorType); ok && !v.IsScalable() {
@@ -44,7 +44,7 @@ func foldZero(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folded(NewZeroAttr(op.Context()))
 }
 
-// zeroOf is the number zero of a builtin type, nil for other types.
+// zeroOf returns the number zero of a builtin type, nil for other types.
 func zeroOf(t ir.Type) ir.Attribute {
 	switch t := t.(type) {
 	case *ir.IntegerType:

@@ -7,10 +7,10 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// This file has the folders of operations that compute something, and what makes
-// operations of their results.
+// This file has the folders of operations that compute something, and the function that creates
+// operations for their results.
 
-// materializeConstant makes an operation of what a folder found.
+// materializeConstant creates an operation for the result of a folder.
 func materializeConstant(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	switch a := value.(type) {
 	case *UndefAttr:
@@ -35,7 +35,7 @@ func materializeConstant(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Opera
 
 func foldedTo(v *ir.Value) ([]ir.FoldResult, bool) { return []ir.FoldResult{{Value: v}}, true }
 
-// foldInts computes an integer of two. f returns false if it cannot.
+// foldInts computes an integer from two integers. f returns false if it cannot.
 func foldInts(op *ir.Operation, constants []ir.Attribute, f func(a, b num.Int) (num.Int, bool)) ([]ir.FoldResult, bool) {
 	a, okA := constants[0].(*ir.IntegerAttr)
 	b, okB := constants[1].(*ir.IntegerAttr)
@@ -50,7 +50,7 @@ func foldInts(op *ir.Operation, constants []ir.Attribute, f func(a, b num.Int) (
 	return folded(ir.NewWideIntegerAttr(t, v))
 }
 
-// Fold computes the disjunction of constants.
+// Fold computes the bitwise or of constants.
 func (op OrOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldInts(op.Op(), constants, func(a, b num.Int) (num.Int, bool) { return a.Or(b), true })
 }
@@ -76,8 +76,8 @@ func (op ZExtOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folded(ir.NewWideIntegerAttr(t, a.Value().Zext(t.Width())))
 }
 
-// Fold decides whether a value equals itself, or the address of a variable on the stack
-// the null pointer.
+// Fold decides whether a value equals itself, and whether the address of an alloca equals the null
+// pointer.
 func (op ICmpOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 	p := op.Predicate()
 	if p != ICmpPredicateEq && p != ICmpPredicateNe {
@@ -95,7 +95,7 @@ func (op ICmpOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 	return nil, false
 }
 
-// foldBool is a constant result of a comparison.
+// foldBool returns the constant result of a comparison.
 func foldBool(op ICmpOp, v bool) ([]ir.FoldResult, bool) {
 	truth := ir.NewBoolAttr(op.Op().Context(), v)
 	switch t := op.Result().Type().(type) {
@@ -107,7 +107,7 @@ func foldBool(op ICmpOp, v bool) ([]ir.FoldResult, bool) {
 	return nil, false
 }
 
-// Fold drops casts that change nothing, and the inner one of two.
+// Fold removes a cast that changes nothing, and the inner one of two casts.
 func (op BitcastOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 	if inner, ok := ir.DefiningOp[BitcastOp](op.Op().Operand(0)); ok {
 		return foldCasts(op.Op(), inner.Op())
@@ -115,7 +115,7 @@ func (op BitcastOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldCasts(op.Op(), nil)
 }
 
-// Fold drops casts that change nothing, and the inner one of two.
+// Fold removes a cast that changes nothing, and the inner one of two casts.
 func (op AddrSpaceCastOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 	if inner, ok := ir.DefiningOp[AddrSpaceCastOp](op.Op().Operand(0)); ok {
 		return foldCasts(op.Op(), inner.Op())
@@ -123,7 +123,7 @@ func (op AddrSpaceCastOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 	return foldCasts(op.Op(), nil)
 }
 
-// foldCasts folds a cast of what inner casts, which is nil if absent.
+// foldCasts folds a cast. inner is the cast that defines its operand, nil if absent.
 func foldCasts(op, inner *ir.Operation) ([]ir.FoldResult, bool) {
 	t := op.Result(0).Type()
 	switch {
@@ -141,7 +141,7 @@ func foldCasts(op, inner *ir.Operation) ([]ir.FoldResult, bool) {
 // indexBits is the width of constant indices.
 const indexBits = 29
 
-// Fold drops the offset 0 and makes indices constant that are known.
+// Fold removes a getelementptr with offset 0, and turns known indices into constants.
 func (op GEPOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	raw := slices.Clone(op.RawConstantIndices())
 	dynamic := op.DynamicIndices()
@@ -184,7 +184,7 @@ func (op GEPOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	return nil, true
 }
 
-// Fold drops a choice of the one element of a vector.
+// Fold replaces a shuffle that selects the only element of a vector.
 func (op ShuffleVectorOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 	t, ok := op.V1().Type().(*ir.VectorType)
 	mask := op.Mask()

@@ -4,7 +4,7 @@ import "github.com/gomlir/gomlir/ir"
 
 // This file makes views implement the interfaces of package ir.
 
-// callTarget returns what a call or invoke calls: a symbol or its first operand.
+// callTarget returns the callee of a call or invoke: a symbol or its first operand.
 func callTarget(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
 	if ref, ok := op.Attr("callee").(*ir.SymbolRefAttr); ok {
 		return ref, nil
@@ -23,8 +23,8 @@ func callArgs(op *ir.Operation) ir.ValueRange {
 	return args
 }
 
-// setCallTarget makes a call or invoke call another function, or pointer if it has no
-// name of one.
+// setCallTarget sets the callee of a call or invoke to a symbol. If symbol is nil, the callee must
+// be a pointer, and value replaces it.
 func setCallTarget(op *ir.Operation, symbol *ir.SymbolRefAttr, value *ir.Value) {
 	if symbol != nil {
 		op.SetAttr("callee", symbol)
@@ -33,11 +33,11 @@ func setCallTarget(op *ir.Operation, symbol *ir.SymbolRefAttr, value *ir.Value) 
 	op.SetOperand(0, value)
 }
 
-// CallTarget returns the called function or a pointer to it.
+// CallTarget returns the symbol of the called function, or a pointer to the function.
 func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Op()) }
 
-// SetCallTarget makes the operation call another function, or another pointer to one if
-// it has no name of a function.
+// SetCallTarget sets the callee to a symbol. If symbol is nil, the callee must be a pointer, and
+// value replaces it.
 func (op CallOp) SetCallTarget(symbol *ir.SymbolRefAttr, value *ir.Value) {
 	setCallTarget(op.Op(), symbol, value)
 }
@@ -45,11 +45,11 @@ func (op CallOp) SetCallTarget(symbol *ir.SymbolRefAttr, value *ir.Value) {
 // CallArgs returns the operands that are arguments of the call.
 func (op CallOp) CallArgs() ir.ValueRange { return callArgs(op.Op()) }
 
-// CallTarget returns the called function or a pointer to it.
+// CallTarget returns the symbol of the called function, or a pointer to the function.
 func (op InvokeOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Op()) }
 
-// SetCallTarget makes the operation call another function, or another pointer to one if
-// it has no name of a function.
+// SetCallTarget sets the callee to a symbol. If symbol is nil, the callee must be a pointer, and
+// value replaces it.
 func (op InvokeOp) SetCallTarget(symbol *ir.SymbolRefAttr, value *ir.Value) {
 	setCallTarget(op.Op(), symbol, value)
 }
@@ -57,7 +57,7 @@ func (op InvokeOp) SetCallTarget(symbol *ir.SymbolRefAttr, value *ir.Value) {
 // CallArgs returns the operands that are arguments of the call.
 func (op InvokeOp) CallArgs() ir.ValueRange { return callArgs(op.Op()) }
 
-// FuncArgs are the types of the parameters.
+// FuncArgs returns the types of the parameters.
 func (op FuncOp) FuncArgs() []ir.Type { return op.FunctionType().Params() }
 
 // FuncResults returns the type of the result, nil if it is void.
@@ -88,15 +88,13 @@ func (op FuncOp) CallableRegion() *ir.Region {
 	return op.Body()
 }
 
-// CallableTypes returns the types of the parameters, and that of the result unless it is
-// void.
+// CallableTypes returns the types of the parameters, and of the result unless it is void.
 func (op FuncOp) CallableTypes() (args, results []ir.Type) { return op.FuncArgs(), op.FuncResults() }
 
 // IsDeclaration reports whether the function has no body.
 func (op FuncOp) IsDeclaration() bool { return op.Body().Empty() }
 
-// AddEntryBlock gives a declaration a body: a block with an argument for each
-// parameter.
+// AddEntryBlock adds a body to a declaration: a block with an argument for each parameter.
 func (op FuncOp) AddEntryBlock() *ir.Block {
 	b := ir.NewBlock(op.FuncArgs()...)
 	op.Body().Append(b)

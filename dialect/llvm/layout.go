@@ -10,14 +10,14 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// The methods in this file are the dialect's part of MLIR's data layouts, see
-// package datalayout. Pointers are described by entries such as
+// The methods in this file implement MLIR's data layouts for the dialect, see package datalayout.
+// Entries for pointers are such as
 //
 //	#dlti.dl_entry<!llvm.ptr<5>, dense<[64, 64, 128, 32]> : vector<4xi64>>
 //
-// whose numbers are size, ABI alignment, preferred alignment and, optionally,
-// width of an index, all in bits; structs by the alignments, ABI and optionally
-// preferred, of the entry for !llvm.struct<()>.
+// Their numbers are size, ABI alignment, preferred alignment and, optionally, index width, all in
+// bits. The entry for structs, of !llvm.struct<()>, has the ABI alignment and, optionally, the
+// preferred alignment.
 
 // PointerEntry is the position of a number in an entry for pointers.
 type PointerEntry int
@@ -35,8 +35,8 @@ const (
 	defaultPointerAlign = 64
 )
 
-// PointerEntryValue is a number of an entry for pointers, in bits. It reports
-// false if the entry does not have it.
+// PointerEntryValue returns a number of an entry for pointers, in bits. The second result is false
+// if the entry does not have it.
 func PointerEntryValue(a ir.Attribute, at PointerEntry) (uint64, bool) {
 	vs := datalayout.EntryValues(a)
 	if int(at) >= len(vs) {
@@ -45,7 +45,7 @@ func PointerEntryValue(a ir.Attribute, at PointerEntry) (uint64, bool) {
 	return vs[at], true
 }
 
-// pointerEntry finds the entry for an address space.
+// pointerEntry returns the entry for an address space.
 func pointerEntry(entries []datalayout.Entry, space uint32) ir.Attribute {
 	for _, e := range entries {
 		if p, ok := e.KeyType().(*PointerType); ok && p.space == space {
@@ -55,8 +55,8 @@ func pointerEntry(entries []datalayout.Entry, space uint32) ir.Attribute {
 	return nil
 }
 
-// entryValue is a number for the pointer, in bits: from the entry for its
-// address space, or else from that for address space 0.
+// entryValue returns a number for the pointer, in bits: from the entry for its address space, or
+// else from that for address space 0.
 func (t *PointerType) entryValue(entries []datalayout.Entry, at PointerEntry) uint64 {
 	for _, space := range [...]uint32{t.space, 0} {
 		e := pointerEntry(entries, space)
@@ -78,22 +78,22 @@ func (t *PointerType) entryValue(entries []datalayout.Entry, at PointerEntry) ui
 	return defaultPointerBits
 }
 
-// LayoutSizeInBits is the size of an address.
+// LayoutSizeInBits returns the size of an address.
 func (t *PointerType) LayoutSizeInBits(_ *datalayout.Layout, entries []datalayout.Entry) (datalayout.Size, error) {
 	return datalayout.Size{Min: t.entryValue(entries, PointerSize)}, nil
 }
 
-// LayoutABIAlignment is the alignment of an address in bytes.
+// LayoutABIAlignment returns the ABI alignment of an address in bytes.
 func (t *PointerType) LayoutABIAlignment(_ *datalayout.Layout, entries []datalayout.Entry) (uint64, error) {
 	return t.entryValue(entries, PointerABI) / 8, nil
 }
 
-// LayoutPreferredAlignment is the best alignment of an address in bytes.
+// LayoutPreferredAlignment returns the preferred alignment of an address in bytes.
 func (t *PointerType) LayoutPreferredAlignment(_ *datalayout.Layout, entries []datalayout.Entry) (uint64, error) {
 	return t.entryValue(entries, PointerPreferred) / 8, nil
 }
 
-// LayoutIndexBits is the width of the integers that are added to an address.
+// LayoutIndexBits returns the width of the integers that are added to an address.
 func (t *PointerType) LayoutIndexBits(_ *datalayout.Layout, entries []datalayout.Entry) (uint64, error) {
 	return t.entryValue(entries, PointerIndex), nil
 }
@@ -111,7 +111,7 @@ func (t *PointerType) LayoutEntriesError(entries []datalayout.Entry) error {
 		switch {
 		case len(vs) != 3 && len(vs) != 4:
 			return fmt.Errorf("expected layout attribute for %s to be a dense integer elements attribute with 3 or 4 elements", quoted(key))
-		case key.elem == nil && !hasI64Values(e.Value()): // MLIR 14 took any width
+		case key.elem == nil && !hasI64Values(e.Value()): // MLIR 14 accepted any width
 			return fmt.Errorf("expected i64 parameters for %s", quoted(key))
 		case vs[PointerABI] > vs[PointerPreferred]:
 			return errPreferred
@@ -128,8 +128,8 @@ func hasI64Values(a ir.Attribute) bool {
 	return ok && d.ShapedType().Elem() == ir.Type(a.Context().I64())
 }
 
-// LayoutsCompatible reports whether pointers of an inner specification
-// are of the same sizes as outside and aligned no more strictly.
+// LayoutsCompatible reports whether pointers have the same sizes in an inner specification as
+// outside, and no stricter alignment.
 func (t *PointerType) LayoutsCompatible(outer, inner []datalayout.Entry) bool {
 	for _, e := range inner {
 		p := e.KeyType().(*PointerType)
@@ -143,7 +143,7 @@ func (t *PointerType) LayoutsCompatible(outer, inner []datalayout.Entry) bool {
 	return true
 }
 
-// LayoutSize is the size of all elements with the padding after each.
+// LayoutSize returns the size of all elements with the padding after each.
 func (t *ArrayType) LayoutSize(l *datalayout.Layout, _ []datalayout.Entry) (datalayout.Size, error) {
 	if !IsSized(t) {
 		return datalayout.Size{}, &datalayout.NoSizeError{Type: t}
@@ -160,7 +160,7 @@ func (t *ArrayType) LayoutSize(l *datalayout.Layout, _ []datalayout.Entry) (data
 	return datalayout.Size{Min: n, Scalable: s.Scalable}, err
 }
 
-// LayoutSizeInBits is LayoutSize in bits.
+// LayoutSizeInBits returns LayoutSize in bits.
 func (t *ArrayType) LayoutSizeInBits(l *datalayout.Layout, entries []datalayout.Entry) (datalayout.Size, error) {
 	s, err := t.LayoutSize(l, entries)
 	return inBits(t, s, err)
@@ -174,7 +174,7 @@ func inBits(t ir.Type, s datalayout.Size, err error) (datalayout.Size, error) {
 	return s, err
 }
 
-// LayoutABIAlignment is that of the elements.
+// LayoutABIAlignment returns the alignment of the elements.
 func (t *ArrayType) LayoutABIAlignment(l *datalayout.Layout, _ []datalayout.Entry) (uint64, error) {
 	if !IsSized(t) {
 		return 0, &datalayout.NoSizeError{Type: t}
@@ -182,7 +182,7 @@ func (t *ArrayType) LayoutABIAlignment(l *datalayout.Layout, _ []datalayout.Entr
 	return l.ABIAlignment(t.elem)
 }
 
-// LayoutPreferredAlignment is that of the elements.
+// LayoutPreferredAlignment returns the preferred alignment of the elements.
 func (t *ArrayType) LayoutPreferredAlignment(l *datalayout.Layout, _ []datalayout.Entry) (uint64, error) {
 	if !IsSized(t) {
 		return 0, &datalayout.NoSizeError{Type: t}
@@ -190,8 +190,8 @@ func (t *ArrayType) LayoutPreferredAlignment(l *datalayout.Layout, _ []datalayou
 	return l.PreferredAlignment(t.elem)
 }
 
-// LayoutSizeInBits is that of a builtin vector: elements take whole bytes, and
-// their number is rounded up to a power of two.
+// LayoutSizeInBits returns the size that a builtin vector would have: elements take whole bytes,
+// and their number is rounded up to a power of two.
 func (t *VectorType) LayoutSizeInBits(l *datalayout.Layout, _ []datalayout.Entry) (datalayout.Size, error) {
 	s, err := l.Size(t.elem)
 	hi, n := bits.Mul64(s.Min, llvmlayout.PowerOf2Ceil(uint64(t.n)))
@@ -201,19 +201,19 @@ func (t *VectorType) LayoutSizeInBits(l *datalayout.Layout, _ []datalayout.Entry
 	return inBits(t, datalayout.Size{Min: n, Scalable: t.scalable}, err)
 }
 
-// LayoutABIAlignment is the size in bytes, rounded up to a power of two.
+// LayoutABIAlignment returns the size in bytes, rounded up to a power of two.
 func (t *VectorType) LayoutABIAlignment(l *datalayout.Layout, _ []datalayout.Entry) (uint64, error) {
 	s, err := l.Size(t)
 	return llvmlayout.PowerOf2Ceil(s.Min), err
 }
 
-// LayoutPreferredAlignment is LayoutABIAlignment.
+// LayoutPreferredAlignment returns LayoutABIAlignment.
 func (t *VectorType) LayoutPreferredAlignment(l *datalayout.Layout, entries []datalayout.Entry) (uint64, error) {
 	return t.LayoutABIAlignment(l, entries)
 }
 
-// LayoutSizeInBits is the size of the elements, each aligned as the ABI
-// demands, and of the padding after the last.
+// LayoutSizeInBits returns the size of the elements, each aligned as the ABI requires, and of the
+// padding after the last one.
 func (t *StructType) LayoutSizeInBits(l *datalayout.Layout, _ []datalayout.Entry) (datalayout.Size, error) {
 	if !IsSized(t) {
 		return datalayout.Size{}, &datalayout.NoSizeError{Type: t}
@@ -240,8 +240,7 @@ func (t *StructType) LayoutSizeInBits(l *datalayout.Layout, _ []datalayout.Entry
 	return inBits(t, datalayout.Size{Min: llvmlayout.AlignTo(size, align)}, nil)
 }
 
-// LayoutABIAlignment is the strictest of the elements, or of the entry for
-// structs.
+// LayoutABIAlignment returns the strictest alignment of the elements and of the entry for structs.
 func (t *StructType) LayoutABIAlignment(l *datalayout.Layout, entries []datalayout.Entry) (uint64, error) {
 	if !IsSized(t) {
 		return 0, &datalayout.NoSizeError{Type: t}
@@ -252,8 +251,8 @@ func (t *StructType) LayoutABIAlignment(l *datalayout.Layout, entries []datalayo
 	return t.strictest(structEntryAlignment(entries, false), l.ABIAlignment)
 }
 
-// LayoutPreferredAlignment is the strictest of the elements, or of the entry
-// for structs.
+// LayoutPreferredAlignment returns the strictest preferred alignment of the elements and of the
+// entry for structs.
 func (t *StructType) LayoutPreferredAlignment(l *datalayout.Layout, entries []datalayout.Entry) (uint64, error) {
 	if !IsSized(t) {
 		return 0, &datalayout.NoSizeError{Type: t}
@@ -272,8 +271,8 @@ func (t *StructType) strictest(align uint64, of func(ir.Type) (uint64, error)) (
 	return align, nil
 }
 
-// structEntryAlignment returns an alignment of the entry for structs in bytes; 1 without
-// an entry.
+// structEntryAlignment returns an alignment from the entry for structs in bytes, 1 without an
+// entry.
 func structEntryAlignment(entries []datalayout.Entry, preferred bool) uint64 {
 	for _, e := range entries {
 		if vs := datalayout.EntryValues(e.Value()); len(vs) == 1 || len(vs) > 1 && !preferred {
@@ -304,8 +303,8 @@ func (t *StructType) LayoutEntriesError(entries []datalayout.Entry) error {
 	return nil
 }
 
-// LayoutsCompatible reports whether structs of an inner specification are
-// aligned no more strictly than outside.
+// LayoutsCompatible reports whether structs have no stricter alignment in an inner specification
+// than outside.
 func (t *StructType) LayoutsCompatible(outer, inner []datalayout.Entry) bool {
 	for _, e := range inner {
 		if len(outer) == 0 {
@@ -320,14 +319,13 @@ func (t *StructType) LayoutsCompatible(outer, inner []datalayout.Entry) bool {
 	return true
 }
 
-// AtomicLayout has the sizes of types: a [*DataLayout] or a [*datalayout.Layout].
+// AtomicLayout has the sizes of types. It is a [*DataLayout] or a [*datalayout.Layout].
 type AtomicLayout interface {
 	SizeInBits(t ir.Type) (datalayout.Size, error)
 }
 
-// IsTypeCompatibleWithAtomicOp reports whether atomic operations take a type:
-// integers, floating-point numbers and pointers of a power of two bits, 8 or
-// more.
+// IsTypeCompatibleWithAtomicOp reports whether atomic operations support a type: integers,
+// floating-point numbers and pointers whose size in bits is a power of two, at least 8.
 func IsTypeCompatibleWithAtomicOp(t ir.Type, l AtomicLayout) bool {
 	switch t.(type) {
 	case *ir.IntegerType, *PointerType:

@@ -15,7 +15,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// dataLayouts are strings of real targets, and some that say unusual things.
+// dataLayouts are strings of real targets, and some unusual ones.
 var dataLayouts = []string{
 	"",
 	"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
@@ -168,8 +168,8 @@ func TestDataLayoutErrors(t *testing.T) {
 	}
 }
 
-// FuzzDataLayout compares the verdict with that of the peer, once for each
-// input that the fuzzer finds worth keeping.
+// FuzzDataLayout compares the result with that of the peer, once for each input that the fuzzer
+// keeps.
 func FuzzDataLayout(f *testing.F) {
 	for _, s := range append(dataLayouts, "p1(a):64:64", "s", "ni:1:2", "a0:0:64") {
 		f.Add(s)
@@ -229,7 +229,7 @@ func TestNoLayout(t *testing.T) {
 	if _, err := ml.Size(llvm.NewLiteralStruct(c, []ir.Type{huge}, false)); !errors.As(err, &large) {
 		t.Errorf("MLIR: %s: %v", huge, err)
 	}
-	// What has no body yet may get one.
+	// A struct without a body may get one later.
 	later := llvm.IdentifiedStruct(c, "later")
 	in := llvm.NewLiteralStruct(c, []ir.Type{c.I8(), later}, false)
 	if llvm.IsSized(in) {
@@ -303,7 +303,7 @@ func TestLayout(t *testing.T) {
 			l = datalayout.New(spec(t, c, tt[0]))
 		}
 		ty := parse(t, c, tt[1])
-		for range 2 { // found, then remembered
+		for range 2 { // computed, then cached
 			bits, err1 := l.SizeInBits(ty)
 			size, err2 := l.Size(ty)
 			abi, err3 := l.ABIAlignment(ty)

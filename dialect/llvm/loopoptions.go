@@ -10,7 +10,7 @@ import (
 // A LoopOption is a hint to the optimizer about a loop.
 type LoopOption struct {
 	Kind LoopOptionKind
-	// Value is 0 or 1 for the options that are booleans.
+	// Value is 0 or 1 for boolean options.
 	Value int64
 }
 
@@ -28,17 +28,17 @@ const (
 
 var loopOptionNames = [...]string{"disable_unroll", "disable_licm", "interleave_count", "disable_pipeline", "pipeline_initiation_interval"}
 
-// String is the option's name in the text.
+// String returns the option's name in the text.
 func (k LoopOptionKind) String() string { return loopOptionNames[k] }
 
-// IsBool reports whether the option is on or off, rather than a number.
+// IsBool reports whether the option is a boolean instead of a number.
 func (k LoopOptionKind) IsBool() bool {
 	return k != LoopInterleaveCount && k != LoopPipelineInitiationInterval
 }
 
-// A LoopOptionsAttr is a list of hints to the optimizer about a loop, in the
-// order of their kinds, each at most once. MLIR 14 had it in the attribute llvm.loop of the
-// branch that ends the loop. Its successor is LoopAnnotationAttr.
+// A LoopOptionsAttr is a list of hints to the optimizer about a loop, sorted by kind, each at most
+// once. MLIR 14 had it in the attribute llvm.loop of the branch that ends the loop. Its successor
+// is LoopAnnotationAttr.
 //
 // Example printed form:
 //
@@ -51,7 +51,7 @@ type LoopOptionsAttr struct {
 // LoopOptionsAttrDef is the definition of LoopOptionsAttr.
 var LoopOptionsAttrDef = ir.DefineAttr(ir.AttrDef{Dialect: "llvm", Mnemonic: "loopopts", Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(loopOptionsSyntax{})}})
 
-// NewLoopOptionsAttr is the list of options. It panics if two are of one kind.
+// NewLoopOptionsAttr returns the list of options. It panics if two are of one kind.
 func NewLoopOptionsAttr(c *ir.Context, options ...LoopOption) *LoopOptionsAttr {
 	options = slices.Clone(options)
 	slices.SortFunc(options, func(a, b LoopOption) int { return int(a.Kind) - int(b.Kind) })
@@ -69,12 +69,12 @@ func NewLoopOptionsAttr(c *ir.Context, options ...LoopOption) *LoopOptionsAttr {
 	return c.InternAttr(LoopOptionsAttrDef, key, &LoopOptionsAttr{options: options}).(*LoopOptionsAttr)
 }
 
-// Options are the options. The slice must not be modified.
+// Options returns the options. The slice must not be modified.
 func (a *LoopOptionsAttr) Options() []LoopOption { return a.options }
 
 type loopOptionsSyntax struct{}
 
-// ParseAttr reads what follows the mnemonic.
+// ParseAttr parses the text after the mnemonic.
 func (loopOptionsSyntax) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	var list []LoopOption
 	p.List(asm.Angles, "", func() {
@@ -109,7 +109,7 @@ func (loopOptionsSyntax) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	return NewLoopOptionsAttr(p.Context(), list...)
 }
 
-// PrintAttr writes what follows the mnemonic.
+// PrintAttr prints the text after the mnemonic.
 func (loopOptionsSyntax) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Byte('<')
 	for i, o := range x.(*LoopOptionsAttr).options {

@@ -2,8 +2,8 @@ package llvm
 
 import "github.com/gomlir/gomlir/ir"
 
-// MissingBody returns an identified struct without a body that the type is or contains, nil
-// if absent. The verifier rejects such types (llvm dialect, Identified Structure Types).
+// MissingBody returns an identified struct without a body: the type itself or one that it contains,
+// nil if absent. The verifier rejects such types (llvm dialect, Identified Structure Types).
 func (t *StructType) MissingBody() ir.Type { return missingBody(t) }
 
 // MissingBody is [StructType.MissingBody] for the pointee.
@@ -22,7 +22,7 @@ func (t *FunctionType) MissingBody() ir.Type { return missingBody(t) }
 func (t *TargetExtType) MissingBody() ir.Type { return missingBody(t) }
 
 func missingBody(root composite) ir.Type {
-	// Only what has all bodies is remembered to be compatible.
+	// Only types whose structs all have bodies are cached as compatible.
 	if root.compatibility().v.Load() == compatYes {
 		return nil
 	}

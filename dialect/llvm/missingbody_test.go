@@ -12,9 +12,8 @@ import (
 	"github.com/gomlir/gomlir/verify"
 )
 
-// A struct that was made by its name only must have a body when it is part of a
-// program, wherever it is (llvm dialect, Identified Structure Types: "must be
-// eventually initialized for IR to be valid"). An opaque one need not.
+// A struct in a program must have a body, wherever it is (llvm dialect, Identified Structure Types:
+// "must be eventually initialized for IR to be valid"). An opaque struct need not.
 func TestMissingBody(t *testing.T) {
 	for _, declare := range []func(b *ir.Builder, s *llvm.StructType) *ir.Operation{
 		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {

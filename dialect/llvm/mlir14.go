@@ -5,16 +5,14 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// This file and those called mlir14….go have the custom forms of operations that
-// MLIR 14, 15 and 16 used with typed pointers. Where these versions differ from
-// each other, all are read and that of 14 is printed.
+// This file and the files mlir14….go have the custom forms of operations in MLIR 14, 15 and 16 with
+// typed pointers. Where these versions differ, all forms are read, and that of 14 is printed.
 //
-// In memory there is one form, the current one: a load of MLIR 14 is a LoadOp
-// whose pointer is typed, a GEPOp has an element type, which is that of its
-// base, and llvm.mlir.null is a ZeroOp.
+// In memory, operations have the current form. A load of MLIR 14 is a LoadOp whose pointer is
+// typed, a GEPOp has the element type of its base, and llvm.mlir.null is a ZeroOp.
 
-// markMLIR14 remembers that a context has types of MLIR 14: x86_mmx is one
-// of them, so that is there from now on.
+// markMLIR14 records that a context has types of MLIR 14. It does so by creating x86_mmx, which is
+// one of them.
 func markMLIR14(c *ir.Context) { NewX86MMXType(c) }
 
 // contextHasMLIR14Types reports whether a context has types of MLIR 14.
@@ -99,7 +97,7 @@ func pointee(t ir.Type) ir.Type {
 	return nil
 }
 
-// mlir14Forms are the forms that the operations had in MLIR 14.
+// mlir14Forms are the forms of operations in MLIR 14.
 var mlir14Forms = asm.MLIR14Forms{Uses: HasMLIR14Types, Defs: mlir14Variants, Ops: formsOf(
 	map[*ir.OpDef]*asm.MLIR14Syntax{
 		Load:          {Parse: parseMLIR14Load, Print: printMLIR14Load},
@@ -147,7 +145,7 @@ func init() {
 	}
 }
 
-// A mlir14Form is a form that several operations have.
+// A mlir14Form is a form that several operations share.
 type mlir14Form struct {
 	form *asm.MLIR14Syntax
 	ops  []*ir.OpDef
@@ -162,8 +160,7 @@ func formsOf(forms map[*ir.OpDef]*asm.MLIR14Syntax, more ...mlir14Form) map[*ir.
 	return forms
 }
 
-// mlir14Arith are the operations on numbers that print two spaces where their
-// attributes may be.
+// mlir14Arith are the arithmetic operations that print two spaces where attributes may follow.
 var mlir14Arith = []*ir.OpDef{
 	Add, Sub, Mul, UDiv, SDiv, URem, SRem, And, Or, XOr, Shl, LShr, AShr,
 	FAdd, FSub, FMul, FDiv, FRem, FNeg,

@@ -11,7 +11,7 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// weightsVector returns branch weights as the vector that MLIR 14 has, nil if absent.
+// weightsVector returns branch weights as the vector of MLIR 14, nil if absent.
 func weightsVector(op *ir.Operation) ir.Attribute {
 	d, ok := op.Attr("branch_weights").(*ir.DenseArrayAttr)
 	if !ok {
@@ -77,8 +77,7 @@ func printMLIR14CondBr(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// parseMLIR14Switch reads a switch whose branch weights are a vector, in the
-// dictionary.
+// parseMLIR14Switch reads a switch whose branch weights are a vector in the dictionary.
 func parseMLIR14Switch(p *asm.Parser) bool {
 	st := p.State()
 	value := p.Operand()
@@ -124,8 +123,7 @@ func parseMLIR14Switch(p *asm.Parser) bool {
 	return true
 }
 
-// printMLIR14Switch prints a switch. MLIR 14 wrote the values as numbers without
-// sign.
+// printMLIR14Switch prints a switch. MLIR 14 wrote the values as unsigned numbers.
 func printMLIR14Switch(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[SwitchOp](o)
 	p.OpName(o)
@@ -161,8 +159,8 @@ func printMLIR14Switch(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// caseText is the text of a case's value: without sign, unless that is a number
-// of 64 bits or more that could not be read back.
+// caseText returns the text of a case's value. It is unsigned, unless that is a number of 64 bits
+// or more that could not be read back.
 func caseText(v num.Int) string {
 	if u, ok := v.Uint64(); ok && u <= math.MaxInt64 {
 		return strconv.FormatUint(u, 10)
@@ -170,8 +168,7 @@ func caseText(v num.Int) string {
 	return v.String()
 }
 
-// parseMLIR14Xtors reads {ctors = [@f], priorities = [0 : i32]}. The slot is that of the
-// data.
+// parseMLIR14Xtors reads {ctors = [@f], priorities = [0 : i32]}. slot is that of the data.
 func parseMLIR14Xtors(list string, slot int) func(p *asm.Parser) bool {
 	return func(p *asm.Parser) bool {
 		if !p.At(asm.LBrace) {

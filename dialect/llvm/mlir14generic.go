@@ -5,8 +5,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// This file reads the generic forms of MLIR 14, in which some inherent
-// attributes were of other kinds than today or were not there.
+// This file reads the generic forms of MLIR 14, in which some inherent attributes were missing or
+// of other kinds.
 
 // mlir14Upgrades are the operations with such attributes.
 var mlir14Upgrades = map[*ir.OpDef]func(*ir.OperationState, []ir.NamedAttribute) []ir.NamedAttribute{
@@ -22,7 +22,7 @@ var mlir14Upgrades = map[*ir.OpDef]func(*ir.OperationState, []ir.NamedAttribute)
 	Assume:        upgradeAssume,
 }
 
-// attrNamed is the attribute of a name in a list, nil if absent.
+// attrNamed returns the attribute with the given name in a list, nil if absent.
 func attrNamed(attrs []ir.NamedAttribute, name string) ir.Attribute {
 	for _, a := range attrs {
 		if a.Name == name {
@@ -32,8 +32,7 @@ func attrNamed(attrs []ir.NamedAttribute, name string) ir.Attribute {
 	return nil
 }
 
-// withAttr is the list with an attribute in the place of that of another name,
-// or of the same, if there is one.
+// withAttr returns the list with an attribute added. It replaces the attribute oldName, if present.
 func withAttr(attrs []ir.NamedAttribute, oldName, name string, value ir.Attribute) []ir.NamedAttribute {
 	for i := range attrs {
 		if attrs[i].Name == oldName {
@@ -44,8 +43,7 @@ func withAttr(attrs []ir.NamedAttribute, oldName, name string, value ir.Attribut
 	return append(attrs, ir.NamedAttribute{Name: name, Value: value})
 }
 
-// withDefault returns the list, with an attribute added if it has no attribute of that
-// name.
+// withDefault returns the list with an attribute added, unless it has one with that name.
 func withDefault(attrs []ir.NamedAttribute, name string, value ir.Attribute) []ir.NamedAttribute {
 	if attrNamed(attrs, name) != nil {
 		return attrs
@@ -74,7 +72,7 @@ func upgradeAlloca(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedA
 	return attrs
 }
 
-// integers are the numbers in an array attribute.
+// integers returns the numbers in an array attribute.
 func integers(a ir.Attribute) ([]int64, bool) {
 	list, ok := a.(*ir.ArrayAttr)
 	if !ok {
@@ -125,9 +123,9 @@ func upgradeSwitch(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedA
 	return upgradeWeights(st, attrs)
 }
 
-// hasMLIR14Callee reports whether a call is of MLIR 14, when all operands
-// of llvm.call belonged to it: it has no sizes of segments and, if the callee is
-// a value, that is a typed pointer.
+// hasMLIR14Callee reports whether a call is one of MLIR 14, where all operands of llvm.call
+// belonged to the call. It has no segment sizes and, if the callee is a value, that is a typed
+// pointer.
 func hasMLIR14Callee(st *ir.OperationState, attrs []ir.NamedAttribute) bool {
 	if attrNamed(attrs, "op_bundle_sizes") != nil {
 		return false

@@ -7,9 +7,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Intrinsics of MLIR 14 are written in three ways: in the generic form,
-// without <{}>; as today; and, where the types of all operands are given by the
-// intrinsic, without these.
+// Intrinsics of MLIR 14 are written in three ways: in generic form without <{}>; as in MLIR 22; and
+// without types of operands, if the intrinsic determines them all.
 
 // mlir14Intrinsics are the intrinsics that MLIR 14 had in generic form only.
 var mlir14Intrinsics = []*ir.OpDef{
@@ -37,7 +36,7 @@ func printMLIR14Intrinsic(p *asm.Printer, op *ir.Operation) bool {
 	return true
 }
 
-// Types that operands of intrinsics always had.
+// Types that operands of intrinsics always have.
 var (
 	mlir14I1    = asm.BuildI1
 	mlir14I32   = asm.BuildI32
@@ -45,8 +44,8 @@ var (
 	mlir14Bytes = func(c *ir.Context) ir.Type { return NewTypedPointerType(c.I8(), 0) }
 )
 
-// givenTypes is the form of an intrinsic whose operands have the given types:
-// %a, %b {…} : i32, the type being that of the result, if there is one.
+// givenTypes returns the form of an intrinsic that determines the types of its operands: %a, %b {…}
+// : i32. The type is that of the result, if there is one.
 func givenTypes(def *ir.OpDef, types ...func(*ir.Context) ir.Type) *asm.MLIR14Syntax {
 	parse := func(p *asm.Parser) bool {
 		st := p.State()
@@ -97,7 +96,7 @@ func givenTypes(def *ir.OpDef, types ...func(*ir.Context) ir.Type) *asm.MLIR14Sy
 	return &asm.MLIR14Syntax{Parse: parse, Print: print}
 }
 
-// parseMLIR14VaCopy reads %a to %b, whose types MLIR 15 and 16 left out.
+// parseMLIR14VaCopy reads %a to %b. MLIR 15 and 16 omitted the types.
 func parseMLIR14VaCopy(p *asm.Parser) bool {
 	st := p.State()
 	to := p.Operand()
@@ -129,7 +128,7 @@ func printMLIR14VaCopy(p *asm.Printer, op *ir.Operation) bool {
 	return true
 }
 
-// The intrinsics whose flags are attributes today and were operands.
+// The intrinsics whose flags were operands and are attributes now.
 var (
 	memcpyMLIR14       = mlir14Variant("memcpy", nil, anyPointer, anyPointer, constraint.AnySignlessInteger, constraint.I1)
 	memcpyInlineMLIR14 = mlir14Variant("memcpy.inline", nil, anyPointer, anyPointer, constraint.AnySignlessInteger, constraint.I1)
@@ -141,16 +140,15 @@ var (
 	coroEndMLIR14      = mlir14Variant("coro.end", anyLLVMType, anyPointer, constraint.I1)
 )
 
-// mlir14Variants are the definitions that stand for intrinsics with other
-// operands than those of today. Their operations have GenericOp as a view.
+// mlir14Variants are the definitions of intrinsics whose operands differ in MLIR 14. Their
+// operations have GenericOp as a view.
 var mlir14Variants = map[*ir.OpDef]*ir.OpDef{
 	Memcpy: memcpyMLIR14, MemcpyInline: memcpyInlineMLIR14, Memmove: memmoveMLIR14, Memset: memsetMLIR14, Prefetch: prefetchMLIR14,
 	CountLeadingZeros: ctlzMLIR14, CountTrailingZeros: cttzMLIR14, CoroEnd: coroEndMLIR14,
 }
 
-// mlir14Variant makes the definition of an intrinsic in MLIR 14. An
-// operation of it in a context that has no types of that time is one of today
-// with the wrong number of operands.
+// mlir14Variant returns the definition of an intrinsic in MLIR 14. In a context without types of
+// MLIR 14, such an operation is one of MLIR 22 with the wrong number of operands.
 func mlir14Variant(name string, result *ir.TypeConstraint, operands ...*ir.TypeConstraint) *ir.OpDef {
 	d := &ir.OpDef{Name: "llvm.intr." + name}
 	for _, c := range operands {
@@ -166,7 +164,7 @@ func mlir14Variant(name string, result *ir.TypeConstraint, operands ...*ir.TypeC
 // A mlir14Intrinsic is an operation with the operands of MLIR 14.
 type mlir14Intrinsic struct{ op *ir.Operation }
 
-// Verify refuses the operation where nothing else is of MLIR 14.
+// Verify rejects the operation if the context has no types of MLIR 14.
 func (i mlir14Intrinsic) Verify() *diag.Diagnostic {
 	if contextHasMLIR14Types(i.op.Context()) {
 		return nil

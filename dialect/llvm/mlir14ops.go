@@ -9,8 +9,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// typedPointer reads the type of a typed pointer and returns nil if there is
-// something else.
+// typedPointer reads the type of a typed pointer. It returns nil for another type.
 func typedPointer(p *asm.Parser) *PointerType {
 	if t, ok := p.Type().(*PointerType); ok && t.elem != nil && !p.Failed() {
 		return t
@@ -18,8 +17,8 @@ func typedPointer(p *asm.Parser) *PointerType {
 	return nil
 }
 
-// pointerTo is the type of a pointer whose text says only what it points to. It
-// points there in the address space of the value, if that was met before.
+// pointerTo returns the type of a pointer whose text has only the pointee. The address space is
+// that of the value, if it is known already.
 func pointerTo(p *asm.Parser, v asm.Operand, elem ir.Type, at source.Pos) *PointerType {
 	if t, ok := p.KnownType(v).(*PointerType); ok && t.elem == elem {
 		return t
@@ -70,8 +69,8 @@ func printMLIR14Load(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// isMLIR14Access reports whether the form of MLIR 14 can express an access to memory. Atomic
-// ones had no form.
+// isMLIR14Access reports whether the form of MLIR 14 can express a memory access. It had no atomic
+// accesses.
 func isMLIR14Access(op *ir.Operation, addr *ir.Value, ordering AtomicOrdering) bool {
 	return pointee(addr.Type()) != nil && ordering == AtomicOrderingNotAtomic && op.Attr("syncscope") == nil
 }
@@ -202,7 +201,7 @@ func parseMLIR14AtomicRMW(p *asm.Parser) bool {
 	return true
 }
 
-// enumProp reads a case of an enumeration, which is an inherent attribute.
+// enumProp reads a case of an enumeration as an inherent attribute.
 func enumProp(p *asm.Parser, slot int, e *asm.Enum) {
 	at := p.Pos()
 	word := p.Keyword()
@@ -312,9 +311,9 @@ func parseMLIR14Invoke(p *asm.Parser) bool {
 	return c.isTyped
 }
 
-// calleeType is the type of a callee that is a value: a pointer to a function
-// with the arguments and the result of the call. The callee may be variadic,
-// which MLIR 14 could print but not read.
+// calleeType returns the type of a callee that is a value: a pointer to a function with the
+// arguments and the result of the call. The callee may be variadic, which MLIR 14 could print but
+// not read.
 func (c *callParser) calleeType(at source.Pos, results []ir.Type) ir.Type {
 	params := c.types[1:]
 	known := c.p.KnownType(c.args[0])
@@ -322,7 +321,7 @@ func (c *callParser) calleeType(at source.Pos, results []ir.Type) ir.Type {
 	if ok && t.elem == nil {
 		return t
 	}
-	if !ok && known != nil { // no call of MLIR 14 either
+	if !ok && known != nil { // not a call of MLIR 14 either
 		c.p.Errorf(at, "expected a pointer to a function")
 		return nil
 	}
@@ -350,7 +349,7 @@ func (c *callParser) calleeType(at source.Pos, results []ir.Type) ir.Type {
 	return NewTypedPointerType(NewFunctionType(result, params, false), 0)
 }
 
-// pointeeFunction is the type of the function that a typed pointer points to.
+// pointeeFunction returns the type of the function that a typed pointer points to.
 func pointeeFunction(t *PointerType) (*FunctionType, bool) {
 	if t == nil {
 		return nil, false
@@ -383,8 +382,8 @@ func isMLIR14Call(op *ir.Operation) bool {
 	return callee != nil && pointee(callee.Type()) != nil
 }
 
-// onlyDefaults reports whether an operation has no inherent attributes but those
-// with a given name and those that have their default values.
+// onlyDefaults reports whether an operation has only inherent attributes with default values,
+// except those with the given names.
 func onlyDefaults(op *ir.Operation, except ...string) bool {
 	for left := op.NonDefaultAttrs(); left != 0; left &= left - 1 {
 		if !slices.Contains(except, op.Def().Attrs[bits.TrailingZeros64(left)].Name) {
@@ -394,7 +393,7 @@ func onlyDefaults(op *ir.Operation, except ...string) bool {
 	return true
 }
 
-// printMLIR14Arith prints an operation on numbers: %a, %b  {…} : i32.
+// printMLIR14Arith prints an arithmetic operation: %a, %b {…} : i32.
 func printMLIR14Arith(p *asm.Printer, op *ir.Operation) bool {
 	if !onlyDefaults(op, "fastmathFlags") {
 		return false
@@ -489,8 +488,8 @@ func printMLIR14Global(p *asm.Printer, o *ir.Operation) bool {
 
 var mlir14GlobalElided = append([]string{"addr_space"}, globalElided...)
 
-// printMLIR14ExtractValue prints %s[0, 1] {…} : !llvm.struct<…>. What today's form
-// has more is a space at the end.
+// printMLIR14ExtractValue prints %s[0, 1] {…} : !llvm.struct<…>. The form of MLIR 22 has a space at
+// the end.
 func printMLIR14ExtractValue(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[ExtractValueOp](o)
 	p.OpName(o)
@@ -525,7 +524,7 @@ func printMLIR14Part(p *asm.Printer, o *ir.Operation, container *ir.Value, posit
 	p.Type(container.Type())
 }
 
-// printMLIR14Fence prints a fence. An empty scope was the same as none.
+// printMLIR14Fence prints a fence. In MLIR 14, an empty scope equals no scope.
 func printMLIR14Fence(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[FenceOp](o)
 	if scope, ok := op.Syncscope(); !ok || scope != "" {

@@ -2,18 +2,19 @@ package llvm
 
 import "github.com/gomlir/gomlir/ir"
 
-// NewOpaquePointers returns a replacer that turns types of MLIR 14 into today's: typed
-// pointers into opaque ones, vectors of typed pointers into builtin vectors, x86_mmx into a
-// vector of 64 bits, and types that contain these accordingly. Locations are left alone.
+// NewOpaquePointers returns a replacer that converts types of MLIR 14 to those of MLIR 22. Typed
+// pointers become opaque, vectors of typed pointers become builtin vectors, x86_mmx becomes a
+// vector of 64 bits, and types that contain these are converted accordingly. Locations do not
+// change.
 //
-// An identified struct keeps its name. A context has one struct of each name, and
-// bodies do not change, so the result is a type apart, which only such a replacer
-// gives. It prints as any struct of that name. Two replacers make the same types.
+// An identified struct keeps its name. A context has one struct of each name, and bodies do not
+// change. So the result is a separate type that only such replacers return. It prints like any
+// struct of that name. All replacers return the same types.
 func NewOpaquePointers() *ir.Replacer {
 	return &ir.Replacer{Type: opaqueType, RecursiveType: opaqueRecursive, Attr: keepLocation}
 }
 
-// opaqueType is what a type becomes that is of MLIR 14 whatever it is made of.
+// opaqueType returns the type for a type of MLIR 14, independent of the types that it contains.
 func opaqueType(t ir.Type) (ir.Type, bool) {
 	switch t := t.(type) {
 	case *PointerType:
@@ -37,7 +38,7 @@ func opaqueRecursive(t ir.Type) ir.Type {
 	return nil
 }
 
-// keepLocation keeps the metadata of locations: debug info has no typed pointers.
+// keepLocation does not change the metadata of locations, since debug info has no typed pointers.
 func keepLocation(a ir.Attribute) (ir.Attribute, bool) {
 	_, ok := a.(ir.Location)
 	return a, ok

@@ -7,7 +7,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Sets of flags that are properties. They are kept as an i32.
+// Sets of flags that are properties. They are stored as an i32.
 var (
 	overflowFlagsProp = flagsProp(&IntegerOverflowFlagsEnum, func(a ir.Attribute) (uint64, error) {
 		if f, ok := a.(*IntegerOverflowFlagsAttr); ok {
@@ -20,8 +20,8 @@ var (
 	})
 )
 
-// flagsProp constrains a property to flags of an enumeration. In the text they
-// are an integer of any type, or what other understands.
+// flagsProp returns the constraint for a property with flags of an enumeration. In the text it is
+// an integer of any type, or an attribute that other accepts.
 func flagsProp(e *asm.Enum, other func(ir.Attribute) (uint64, error)) *ir.AttrConstraint {
 	mask := uint64(0)
 	for i := range e.Cases {

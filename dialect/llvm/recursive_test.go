@@ -10,8 +10,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// recordType is a recursive type of a dialect with an open type system: its
-// fields are types of any dialect.
+// recordType is a recursive type of a dialect with an open type system: its fields may have types
+// of any dialect.
 //
 // Example printed form: !msg.record<"list", i32, tuple<!msg.record<"list">>>
 type recordType struct {
@@ -73,8 +73,8 @@ func (recordSyntax) PrintType(p *asm.Printer, t ir.Type) {
 	p.Byte('>')
 }
 
-// TestAcrossDialects has types that lead to themselves through types of other
-// dialects, none of which knows of the others.
+// TestAcrossDialects has types that contain themselves through types of other dialects, which do
+// not know each other.
 func TestAcrossDialects(t *testing.T) {
 	c := ir.NewContext(llvm.Dialect, &ir.Dialect{Name: "msg", Types: []*ir.TypeDef{recordDef}})
 	for _, text := range []string{

@@ -6,7 +6,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A sizedMark keeps what IsSized has found out about a struct.
+// A sizedMark caches the result of IsSized for a struct.
 type sizedMark struct{ sized atomic.Uint32 }
 
 const (
@@ -24,8 +24,8 @@ func IsSized(t ir.Type) bool {
 	return ok
 }
 
-// isSized is IsSized of something in structs that are being looked at. The
-// answer is final if no struct without a body led to it.
+// isSized is IsSized within the structs of inside. The result is final if it does not depend on a
+// struct without a body.
 func isSized(t ir.Type, inside map[*StructType]bool) (ok, final bool) {
 	for {
 		switch u := t.(type) {
@@ -73,8 +73,8 @@ func (t *StructType) isSized(inside map[*StructType]bool) (ok, final bool) {
 	return true, true
 }
 
-// layoutType is the type that a target extension type is laid out like, nil if
-// it has no size (llvm/lib/IR/Type.cpp).
+// layoutType returns the type whose layout a target extension type has, nil if it has no size
+// (llvm/lib/IR/Type.cpp).
 func (t *TargetExtType) layoutType() ir.Type {
 	c := t.Context()
 	switch {
