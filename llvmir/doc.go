@@ -3,7 +3,7 @@
 //
 // # Two languages, one grammar
 //
-// LLVM's language changed between version 14 and today. Pointers had types, such as i32*
+// LLVM's language changed between versions 14 and 22. Pointers had types, such as i32*
 // and %T*; now all are ptr. Debug info was attached by calls of intrinsics; now it is in
 // records. Several attributes told how a function accesses memory; now one does. [Parse]
 // accepts both languages. Like LLVM 22, it upgrades old constructs, unless [Options] has

@@ -31,7 +31,7 @@ type VerifyOptions struct {
 // It returns nil unless LLVM rejects the module. The error is a [diag.List] of all errors
 // and warnings. A warning means that the debug info is broken: LLVM then removes it (see
 // [Module.StripDebugInfo]) and verifies the rest, where broken debug info is an error.
-// The same holds for a module without the flag for today's version of debug info. The
+// The same holds for a module without the flag for the current version of debug info. The
 // messages are those of llvm-as 22, which also prints the values in question; here the
 // diagnostics have a place instead. As in LLVM, the first problem of each instruction is
 // reported, but not in a function with a block that has no terminator.

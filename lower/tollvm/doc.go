@@ -1,16 +1,15 @@
-// Package tollvm is the base of conversions to the llvm dialect. It has the type
-// converter, descriptors of memrefs, what passes and patterns share, and the pass
-// convert-to-llvm. Each dialect has a package of its own next to this one: arithtollvm,
-// cftollvm, functollvm and so on. It has a Pass, and a function Patterns that returns
-// the patterns for a TypeConverter.
+// Package tollvm is the base of conversions to the llvm dialect. It has the type converter,
+// descriptors of memrefs, helpers for passes and patterns, and the pass convert-to-llvm. Each
+// dialect has a package of its own next to this one: arithtollvm, cftollvm, functollvm and so on.
+// It has a Pass, and a function Patterns that returns the patterns for a TypeConverter.
 //
-// A pass for one dialect leaves the operations of other dialects alone. Between a value
-// that is converted and one that is not yet, it inserts a
-// builtin.unrealized_conversion_cast. When all passes have run, package reconcilecasts
-// removes those that cancel out. The pass convert-to-llvm converts all dialects at once.
+// A pass for one dialect leaves the operations of other dialects alone. Between a value that is
+// converted and one that is not yet, it inserts a builtin.unrealized_conversion_cast. When all
+// passes have run, package reconcilecasts removes those that cancel out. The pass convert-to-llvm
+// converts all dialects at once.
 //
-// A pass of one's own combines the patterns of several dialects with a target, for
-// which Target is a start:
+// A user's own pass combines the patterns of several dialects with a target, for which Target is a
+// start:
 //
 //	c := tollvm.NewTypeConverter(module.Context(), tollvm.OptionsAt(module))
 //	patterns := convert.NewPatterns(arithtollvm.Patterns(c), myPatterns(c))
@@ -18,7 +17,7 @@
 //
 // # Types
 //
-// A TypeConverter says what types become (MLIR, LLVM IR Target, Type Conversion):
+// A TypeConverter converts types as follows (MLIR, LLVM IR Target, Type Conversion):
 //
 //   - Integers lose their sign. Floating-point types of LLVM stay, and smaller ones
 //     become integers.
@@ -37,8 +36,7 @@
 //
 // # Calls
 //
-// As an argument of a function, a memref is passed as the fields of its descriptor; as a
-// result it is the struct. Several results become one struct. With
-// Options.BarePointers, a memref whose shape, strides and offset are static is passed as
-// its aligned pointer alone.
+// As an argument of a function, a memref is passed as the fields of its descriptor; as a result it
+// is the struct. Several results become one struct. With Options.BarePointers, a memref whose
+// shape, strides and offset are static is passed as its aligned pointer alone.
 package tollvm

@@ -2,8 +2,7 @@ package gen
 
 import "github.com/gomlir/gomlir/ods"
 
-// adaptor writes the adaptor of an operation, which names the values that stand for
-// its operands in a conversion. See ir.Adaptor.
+// adaptor writes the adaptor of an operation, which names the converted operands. See ir.Adaptor.
 func (g *generator) adaptor(op *ods.Op, l *ods.Layout) {
 	name := OpName(op)
 	g.f("// %[1]sAdaptor has the converted operands of a [%[1]sOp] during a conversion.\n"+
@@ -27,15 +26,15 @@ func (g *generator) adaptor(op *ods.Op, l *ods.Layout) {
 		}
 		switch n {
 		case "At", "Values", "Segment", "Optional", "Lists", "For":
-			n += "Operand" // the adaptor's own
+			n += "Operand" // a method of ir.Adaptor
 		}
 		g.f("// %s returns the converted operand $%s.\nfunc (a %sAdaptor[T]) %s() %s { return a."+call+" }\n\n", n, o.Name, name, n, result, i)
 		fixed = fixed && o.Arity == ods.Single
 	}
 }
 
-// successorOperands writes the method of ir.BranchOp of an operation whose successors
-// say which operands they get.
+// successorOperands writes the method of ir.BranchOp for an operation whose successors have
+// operands.
 func (g *generator) successorOperands(op *ods.Op, l *ods.Layout) {
 	if len(op.Successors) == 0 || op.SuccessorOf("") != nil {
 		return

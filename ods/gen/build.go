@@ -8,9 +8,9 @@ import (
 	"github.com/gomlir/gomlir/ods"
 )
 
-// builder writes the constructor of an operation: result types that do not
-// follow from something else first, then the operands and required attributes
-// in the order of ODS, then the successors.
+// builder writes the constructor of an operation. Its parameters are first the result types that do
+// not follow from anything else, then the operands and required attributes in the order of ODS,
+// then the successors.
 func (g *generator) builder(op *ods.Op, l *ods.Layout) {
 	name := OpName(op)
 	types := resultTypes(op, l)
@@ -74,9 +74,9 @@ func (g *generator) builder(op *ods.Op, l *ods.Layout) {
 	g.f("return ir.Cast[%sOp](b.Create(&st))\n}\n\n", name)
 }
 
-// builderState writes the state with its operands, attributes and results. A list
-// whose length is known is a literal: it is less to compile and to run than an
-// append, and llvm has more than 300 builders.
+// builderState writes the state with its operands, attributes and results. A list of known length
+// is a literal. That is less code to compile and run than an append, and llvm has more than 300
+// builders.
 func (g *generator) builderState(op *ods.Op, l *ods.Layout, types []string) {
 	var operands, attrs, results []string
 	listed := !slices.ContainsFunc(l.Operands, func(o ods.Operand) bool { return o.Arity != ods.Single })
@@ -227,9 +227,8 @@ func (g *generator) builderResult(r ods.Result, typ string) {
 	}
 }
 
-// resultTypes finds Go expressions of the result types that follow from the
-// operands and attributes. "inferred" stands for those that Builder.Create
-// infers, the empty string for those that must be given.
+// resultTypes returns Go expressions of the result types that follow from the operands and
+// attributes. "inferred" marks those that Builder.Create infers, and "" those that must be given.
 func resultTypes(op *ods.Op, l *ods.Layout) []string {
 	types := make([]string, len(op.Results))
 	for i, r := range op.Results {
@@ -246,8 +245,7 @@ func resultTypes(op *ods.Op, l *ods.Layout) []string {
 	return types
 }
 
-// typeByTraits is the type of a result that a trait relates to an operand or
-// attribute.
+// typeByTraits returns the type of a result that a trait relates to an operand or attribute.
 func typeByTraits(op *ods.Op, l *ods.Layout, result string) string {
 	for _, t := range op.Traits {
 		switch t.Infer {
@@ -282,7 +280,7 @@ func has(list []string, s string) bool {
 	return false
 }
 
-// typeOfArg is the type of an operand or attribute of a name.
+// typeOfArg returns the type of the operand or attribute with the given name.
 func typeOfArg(l *ods.Layout, name string) string {
 	if i := l.Operand(name); i >= 0 && l.Operands[i].Arity == ods.Single {
 		return param(name) + ".Type()"

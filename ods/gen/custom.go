@@ -8,8 +8,8 @@ import (
 	"github.com/gomlir/gomlir/ods/format"
 )
 
-// custom writes the functions of a custom directive. They hand the directive's
-// arguments to parseName and printName of the dialect's package.
+// custom writes the functions of a custom directive. They pass the directive's arguments to
+// parseName and printName of the dialect's package.
 func (w *programWriter) custom(in *format.Element) {
 	var before, args, after, printed []string
 	for i, a := range in.Args {
@@ -37,8 +37,7 @@ func (w *programWriter) custom(in *format.Element) {
 	g.f("Print: func(p *asm.Printer, op *ir.Operation) {\nprint%s(%s)\n},\n}", in.Name, strings.Join(append([]string{"p", "op"}, printed...), ", "))
 }
 
-// parseArg is an argument of a parse function: statements before the call, the
-// argument, and statements after it.
+// parseArg returns an argument of a parse function, and the statements before and after the call.
 func (w *programWriter) parseArg(i int, a format.CustomArg) (before []string, arg string, after []string) {
 	switch a.Kind {
 	case format.StringArg:
@@ -119,7 +118,7 @@ func parseList(i int, a format.CustomArg, variadic bool, what, typ string) ([]st
 	return []string{"var " + v + " " + typ}, "&" + v, []string{fmt.Sprintf("if %s != nil {\na.Set%s(%d, %s)\n}", v, what, a.N, v)}
 }
 
-// arity is the arity of the value that a type directive is about.
+// arity returns the arity of the value that a type directive refers to.
 func (w *programWriter) arity(r format.Ref) ods.Arity {
 	switch r.Kind {
 	case format.OperandRef:
@@ -130,7 +129,7 @@ func (w *programWriter) arity(r format.Ref) ods.Arity {
 	return ods.VariadicArity
 }
 
-// printArg is an argument of a print function.
+// printArg returns an argument of a print function.
 func (w *programWriter) printArg(a format.CustomArg) string {
 	switch a.Kind {
 	case format.StringArg:

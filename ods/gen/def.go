@@ -39,7 +39,7 @@ func (g *generator) def(d *ods.AttrDef, isType bool) {
 	}
 }
 
-// field is the name of the field and variable of a parameter.
+// field returns the name of the field and variable for a parameter.
 func field(p *ods.Param) string { return param(p.Name) }
 
 func (w *defWriter) structType() {
@@ -84,7 +84,7 @@ func (w *defWriter) subElements() {
 	var body strings.Builder
 	attr, typ := "_", "_"
 	if w.d.Body != nil {
-		// The body's are fields of what stands in for v.
+		// In these statements, v is the body.
 		b := w.bodyWriter()
 		b.subElementsOf(&body, &attr, &typ)
 		if body.Len() > 0 {
@@ -103,8 +103,7 @@ func (w *defWriter) subElements() {
 	}
 }
 
-// subElementsOf writes the calls for the parameters, and which of the functions
-// they need.
+// subElementsOf writes the calls for the parameters, and sets which of the functions they need.
 func (w *defWriter) subElementsOf(body *strings.Builder, attr, typ *string) {
 	for i := range w.d.Params {
 		p := &w.d.Params[i]
@@ -127,7 +126,7 @@ func (w *defWriter) subElementsOf(body *strings.Builder, attr, typ *string) {
 	}
 }
 
-// paramList is the parameters as those of a Go function.
+// paramList returns the parameters as those of a Go function.
 func (w *defWriter) paramList() string {
 	var list []string
 	for i := range w.d.Params {
@@ -152,7 +151,7 @@ const maxParams = 6
 // hasStruct reports whether the constructor takes a struct of parameters.
 func (w *defWriter) hasStruct() bool { return w.d.Body == nil && len(w.d.Params) > maxParams }
 
-// structName is the name of the struct of parameters, "DISubprogramParams".
+// structName returns the name of the struct of parameters, such as "DISubprogramParams".
 func (w *defWriter) structName() string { return strings.TrimSuffix(w.d.Name, w.kind) + "Params" }
 
 // structFields writes the struct of parameters.
@@ -165,8 +164,8 @@ func (w *defWriter) structFields() {
 	w.f("}\n\n")
 }
 
-// call is the Go expression of the constructor's arguments after the context, from
-// variables with the names of the fields.
+// call returns the constructor's arguments after the context as Go expressions. They are variables
+// with the names of the fields.
 func (w *defWriter) call() string {
 	if len(w.d.Params) == 0 {
 		return ""
@@ -215,7 +214,7 @@ func (w *defWriter) constructor() {
 	}
 	w.f("if v := c.Lookup%s(%sDef, %s); v != nil {\nreturn v.(*%s)\n}\n", w.kind, d.Name, key, d.Name)
 	for i := range d.Params {
-		if p := &d.Params[i]; p.Is.Kind == ods.MaybeIntParam { // the caller's may change
+		if p := &d.Params[i]; p.Is.Kind == ods.MaybeIntParam { // the caller may change its number
 			v := given(p)
 			w.f("if %s != nil {\nn := *%s\n%s = &n\n}\n", v, v, v)
 		}
@@ -261,7 +260,7 @@ func (w *defWriter) key(v string, t *ods.ParamType) {
 	}
 }
 
-// nilable turns a pointer that may be nil into an interface that is nil then.
+// nilable converts a pointer that may be nil to an interface that is then nil.
 func (w *defWriter) nilable(v string, t *ods.ParamType) string {
 	if !strings.HasPrefix(t.Go, "*") {
 		return v
@@ -328,8 +327,7 @@ func (w *defWriter) structNames(code []format.ParamElement) {
 	}
 }
 
-// zero is the Go expression of the value of a parameter that is not in the
-// text.
+// zero returns the Go expression of the value of a parameter that the text omits.
 func zero(p *ods.Param) string {
 	if p.Default != "" {
 		return p.Default
@@ -337,8 +335,7 @@ func zero(p *ods.Param) string {
 	return ""
 }
 
-// present is the Go condition that a parameter differs from the value that it has when
-// the text leaves it out.
+// present returns the Go condition that a parameter differs from the value that the text omits.
 func present(p *ods.Param, v string) string {
 	if p.Default != "" {
 		return v + " != " + p.Default

@@ -83,8 +83,8 @@ func (w *defWriter) parseParam(p *ods.Param, qualified bool) {
 	w.f("p.EndParam(%q, %q, %q)\n", DefName(w.d), p.Name, p.Is.Cpp)
 }
 
-// DefName is the name of an attribute or type definition in diagnostics, that of
-// its .td file.
+// DefName returns the name of an attribute or type definition in diagnostics, which is that in its
+// .td file.
 func DefName(d *ods.AttrDef) string {
 	if d.Def != "" {
 		return d.Def
@@ -140,8 +140,8 @@ func (w *defWriter) parseAttr(t *ods.ParamType, qualified bool) string {
 
 func (w *defWriter) enumVar(e *ods.Enum) string { return e.Name + "Enum" }
 
-// parseParams writes the code for the params directive: the parameters in
-// their order, with commas between; those that may be absent are at the end.
+// parseParams writes the code for the params directive: the parameters in order, separated by
+// commas. Optional ones are at the end.
 func (w *defWriter) parseParams(in *format.ParamElement) {
 	last := -1
 	for i, p := range in.Params {
@@ -188,7 +188,7 @@ func (w *defWriter) parseStruct(in *format.ParamElement) {
 	w.f("}\n}\n")
 }
 
-// customCall is the call of the parse function of a custom directive.
+// customCall returns the call of the parse function of a custom directive.
 func (w *defWriter) customCall(in *format.ParamElement) string {
 	args := []string{"p"}
 	for i, p := range in.Params {
@@ -244,7 +244,7 @@ func (w *defWriter) printer(code []format.ParamElement) {
 	head := w.buf.Len()
 	w.print(code)
 	if !strings.Contains(w.buf.String()[head:], "v.") {
-		// Nothing to print depends on it.
+		// The rest does not use v.
 		rest := w.buf.String()[head:]
 		w.buf.Truncate(n)
 		w.f("%s", rest)

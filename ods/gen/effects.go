@@ -7,8 +7,7 @@ import (
 	"github.com/gomlir/gomlir/ods"
 )
 
-// effects writes the method by which the view says what the operation does to memory, if
-// the specification says so.
+// effects writes the view's method for memory effects, if the specification has any.
 func (g *generator) effects(op *ods.Op, l *ods.Layout) {
 	body := g.effectStatements(op, l)
 	if len(body) == 0 {
@@ -18,8 +17,8 @@ func (g *generator) effects(op *ods.Op, l *ods.Layout) {
 		"func (op %s) AppendEffects(list []effects.Effect) []effects.Effect {\n%s\nreturn list\n}\n\n", OpName(op)+"Op", strings.Join(body, "\n"))
 }
 
-// effectStatements are the Go statements that append the effects to a list: first those
-// of the traits, then those of the operands and of the results.
+// effectStatements returns the Go statements that append the effects to a list: first those of
+// traits, then those of operands and results.
 func (g *generator) effectStatements(op *ods.Op, l *ods.Layout) (list []string) {
 	for _, t := range op.Traits {
 		for _, e := range t.Effects {
@@ -51,8 +50,8 @@ func (g *generator) effectStatements(op *ods.Op, l *ods.Layout) (list []string) 
 	return list
 }
 
-// appendEffect is the Go statement that appends an effect on a value, which is empty if
-// the value has no effect.
+// appendEffect returns the Go statement that appends an effect on a value, "" if the value has no
+// effect.
 func appendEffect(e ods.Effect, value string) string {
 	expr := "Kind: effects." + e.Kind
 	if e.Resource != "" {

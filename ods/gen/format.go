@@ -118,7 +118,7 @@ func (w *programWriter) element(in *format.Element) {
 	}
 }
 
-// kind is the kind of type that a type directive expects.
+// kind returns the kind of type that a type directive expects.
 func (w *programWriter) kind(in *format.Element) string {
 	if in.Qualified || in.Kind != "Type" {
 		return ""
@@ -192,8 +192,7 @@ func (w *programWriter) attr(in *format.Element) {
 	}
 }
 
-// firstToken is the token that an attribute must start with where it may be
-// absent, by its Go type.
+// firstToken maps the Go type of an optional attribute to the token that it must start with.
 var firstToken = map[string]string{"*ir.StringAttr": "String", "*ir.ArrayAttr": "LSquare", "*ir.SymbolRefAttr": "AtIdent"}
 
 func (w *programWriter) enumInfo(e *ods.Enum) string { return w.g.local("@"+e.Name+"Enum", e.Dialect) }
@@ -251,7 +250,7 @@ func (w *programWriter) mapField(field string, i int) string {
 	return "MapList"
 }
 
-// tokens are the names of punctuation in package asm.
+// tokens maps punctuation to its names in package asm.
 var tokens = map[string]string{
 	"->": "Arrow", ":": "Colon", ",": "Comma", "...": "Ellipsis", "=": "Equal", ">": "Greater",
 	"{": "LBrace", "(": "LParen", "[": "LSquare", "<": "Less", "-": "Minus", "+": "Plus",

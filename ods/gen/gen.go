@@ -26,16 +26,16 @@ const module = "github.com/gomlir/gomlir/"
 // generator collects the text of the files of a dialect.
 type generator struct {
 	d *ods.Dialect
-	// buf is the file that is being written, one of files.
+	// buf is the current file, one of files.
 	buf   *bytes.Buffer
 	files map[string]*bytes.Buffer
 	// kinds are the type kinds that formats refer to, by Go type.
 	kinds map[string]ods.Type
 }
 
-// Main writes the files of a dialect into the working directory, and removes those that
-// an earlier specification made. It is the whole main function of the program that
-// command opgen writes and runs. An error ends the program.
+// Main writes the files of a dialect into the working directory. It removes generated files that
+// the specification no longer has. It is the main function of the program that command opgen writes
+// and runs. An error ends the program.
 func Main(d *ods.Dialect) {
 	if err := write(d, "."); err != nil {
 		fmt.Fprintln(os.Stderr, "opgen:", err)
@@ -65,9 +65,9 @@ func write(d *ods.Dialect, dir string) error {
 	return nil
 }
 
-// Check returns an error if the files of a dialect in a directory are not what [Files]
-// makes of the specification, or if a file of an earlier specification is left there.
-// Tests of dialects call it.
+// Check returns an error if the files of a dialect in a directory differ from the result of
+// [Files], or if a generated file remains that the specification no longer has. Tests of dialects
+// call it.
 func Check(d *ods.Dialect, dir string) error {
 	files, err := Files(d)
 	if err != nil {
@@ -92,8 +92,8 @@ func Check(d *ods.Dialect, dir string) error {
 	return nil
 }
 
-// leftover lists the generated files of a dialect in a directory that are not among
-// those of the specification.
+// leftover lists the generated files of a dialect in a directory that the specification no longer
+// has.
 func leftover(d *ods.Dialect, dir string, files map[string][]byte) (names []string, err error) {
 	found, err := filepath.Glob(filepath.Join(dir, "z*.go"))
 	if err != nil {
@@ -115,13 +115,13 @@ func leftover(d *ods.Dialect, dir string, files map[string][]byte) (names []stri
 	return names, nil
 }
 
-// header is the first line of generated files.
+// header returns the first line of generated files.
 func header(d *ods.Dialect) string {
 	return fmt.Sprintf("// Code generated from the specification of dialect %s. DO NOT EDIT.\n", d.Name)
 }
 
-// Files returns the texts of the files of a dialect by their names: zops.go, and those
-// that entries of the specification ask for. Its error is about the specification.
+// Files returns the files of a dialect by name: zops.go, and those that entries of the
+// specification name. The error is about the specification.
 func Files(d *ods.Dialect) (files map[string][]byte, err error) {
 	defer func() {
 		if e, ok := recover().(error); ok {
@@ -158,7 +158,7 @@ func Files(d *ods.Dialect) (files map[string][]byte, err error) {
 	return files, nil
 }
 
-// in makes a file the one that is written. Empty: zops.go.
+// in makes the given file the current one. "" means zops.go.
 func (g *generator) in(file string) {
 	if file == "" {
 		file = "ops"
@@ -172,7 +172,7 @@ func (g *generator) in(file string) {
 
 func (g *generator) f(format string, args ...any) { fmt.Fprintf(g.buf, format, args...) }
 
-// file puts the header before what was generated and formats it.
+// file adds the header to generated code and formats it.
 func (g *generator) file(body string) ([]byte, error) {
 	var out bytes.Buffer
 	fmt.Fprintf(&out, "%s\npackage %s\n\nimport (\n", header(g.d), g.pkg())
@@ -216,8 +216,8 @@ func around(text string, err error) string {
 	return b.String()
 }
 
-// local turns an expression of a dialect, in which @ stands for its package,
-// into one for this dialect's package.
+// local converts an expression of the given dialect, in which @ is its package, to one for the
+// generated package.
 func (g *generator) local(expr, dialect string) string {
 	prefix := ""
 	if dialect != "" && dialect != g.d.Name {
@@ -226,8 +226,8 @@ func (g *generator) local(expr, dialect string) string {
 	return strings.ReplaceAll(expr, "@", prefix)
 }
 
-// packageName is the name of the package of another dialect. That of a dialect
-// whose name is a keyword of Go is in its specification.
+// packageName returns the name of another dialect's package. If the name of the dialect is a
+// keyword of Go, its specification has the package name.
 func packageName(dialect string) string {
 	if token.IsKeyword(dialect) {
 		panic(fmt.Errorf("the package of dialect %s cannot have its name", dialect))
@@ -235,7 +235,7 @@ func packageName(dialect string) string {
 	return dialect
 }
 
-// localAttr is an attribute with its expressions made local.
+// localAttr returns an attribute with its expressions converted by local.
 func (g *generator) localAttr(a ods.Attr) ods.Attr {
 	for _, s := range []*string{&a.Var, &a.Storage, &a.Value, &a.Get, &a.Make, &a.Def, &a.Default, &a.ValueType, &a.Parse, &a.Print} {
 		*s = g.local(*s, a.Dialect)
@@ -243,7 +243,7 @@ func (g *generator) localAttr(a ods.Attr) ods.Attr {
 	return a
 }
 
-// layout is the layout of an operation with expressions made local.
+// layout returns the layout of an operation with its expressions converted by local.
 func (g *generator) layout(op *ods.Op) ods.Layout {
 	l := op.Layout()
 	for i := range l.Slots {
@@ -252,7 +252,7 @@ func (g *generator) layout(op *ods.Op) ods.Layout {
 	return l
 }
 
-// pkg is the name of the dialect's package.
+// pkg returns the name of the dialect's package.
 func (g *generator) pkg() string {
 	if g.d.Package != "" {
 		return g.d.Package
@@ -315,7 +315,7 @@ func attrNames(defs []*ods.AttrDef) (names []string) {
 	return names
 }
 
-// after is s behind a prefix, or nothing if s is empty.
+// after returns s with a prefix, or "" if s is empty.
 func after(prefix, s string) string {
 	if s == "" {
 		return ""
@@ -391,7 +391,7 @@ func (g *generator) typeKinds() {
 	}
 }
 
-// kind returns the name of the type kind of a constraint, empty if it has none.
+// kind returns the name of the type kind of a constraint, "" if it has none.
 func (g *generator) kind(t ods.Type) string {
 	if t.Go == "" {
 		return ""

@@ -9,7 +9,7 @@ import (
 	. "github.com/gomlir/gomlir/ods"
 )
 
-// grouped is a dialect with entries of each kind in a file of its own, "parts".
+// grouped returns a dialect with entries of each kind in the given file.
 func grouped(file string) *Dialect {
 	return &Dialect{
 		Name:  "my",
@@ -42,8 +42,8 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-// A file that the specification asks for no longer is an error, and is removed when the
-// code is made again. What somebody wrote stays.
+// A file that the specification no longer names is an error, and generation removes it. Files
+// written by hand stay.
 func TestLeftover(t *testing.T) {
 	dir := t.TempDir()
 	own := filepath.Join(dir, "zoo.go")
@@ -78,7 +78,7 @@ func TestLeftover(t *testing.T) {
 	wrong("", "zops.go is not what")
 }
 
-// Traits that no dialect here has yet become those of package ir, too.
+// Traits that no dialect here uses become those of package ir, too.
 func TestTraits(t *testing.T) {
 	for want, trait := range map[string]Trait{"ir.AlwaysSpeculatable": AlwaysSpeculatable, "ir.RecursivelySpeculatable": RecursivelySpeculatable} {
 		files, err := Files(&Dialect{Name: "my", Ops: Ops{{Name: "brush", Traits: Traits{trait, NoMemoryEffect}}}})
@@ -91,8 +91,8 @@ func TestTraits(t *testing.T) {
 	}
 }
 
-// The effects of traits, operands and results become a method of the view. An effect on
-// many values is an error.
+// The effects of traits, operands and results become a method of the view. An effect on many values
+// is an error.
 func TestEffects(t *testing.T) {
 	resize := Op{Name: "resize", Traits: Traits{MemoryEffects(MemRead)},
 		Args:    Args{In("old", AnyType, MemFree), In("hint", Optional(AnyType), MemWrite)},

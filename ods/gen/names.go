@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// goName turns a name of ODS into an exported name of Go: $sym_name into
-// SymName, $volatile_ into Volatile, $recId into RecID.
+// goName converts a name of ODS to an exported name of Go: $sym_name to SymName, $volatile_ to
+// Volatile, $recId to RecID.
 func goName(s string) string {
 	var b strings.Builder
 	upper := true
@@ -29,7 +29,7 @@ func goName(s string) string {
 	return name
 }
 
-// param turns a name of ODS into the name of a parameter.
+// param converts a name of ODS to the name of a parameter.
 func param(s string) string {
 	if s = goName(s); s == "ID" {
 		return "id"
@@ -42,7 +42,7 @@ func param(s string) string {
 	return s
 }
 
-// reserved are names that generated code uses itself or cannot use.
+// reserved has the names that generated code uses itself or cannot use.
 var reserved = map[string]bool{
 	"b": true, "c": true, "op": true, "st": true, "asm": true, "ir": true, "constraint": true, "diag": true,
 	"at": true, "e": true, "first": true, "i": true, "p": true, "s": true, "self": true, "v": true, "x": true,
@@ -52,8 +52,7 @@ var reserved = map[string]bool{
 	"select": true, "struct": true, "switch": true, "type": true, "var": true, "len": true, "nil": true,
 }
 
-// operandName is the name of the accessor of an operand. Op is a method that
-// every view has.
+// operandName returns the name of the accessor of an operand. Op is a method of every view.
 func operandName(s string) string {
 	if n := goName(s); n != "Op" {
 		return n

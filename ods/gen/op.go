@@ -9,7 +9,7 @@ import (
 	"github.com/gomlir/gomlir/ods/format"
 )
 
-// OpName is the name of an operation in Go.
+// OpName returns the name of an operation in Go.
 func OpName(op *ods.Op) string {
 	if op.Go != "" {
 		return op.Go
@@ -71,11 +71,11 @@ func (g *generator) op(op *ods.Op) {
 	}
 }
 
-// slotName is the name of the constant for a slot of an operation.
+// slotName returns the name of the constant for a slot of an operation.
 func slotName(op *ods.Op, attr string) string { return "slot" + OpName(op) + goName(attr) }
 
-// slots writes the numbers of the inherent attributes, for the accessors and for code of
-// the dialect that is written by hand.
+// slots writes the numbers of the inherent attributes. The accessors and handwritten code of the
+// dialect use them.
 func (g *generator) slots(op *ods.Op, l *ods.Layout) {
 	if len(l.Slots) == 0 {
 		return
@@ -115,8 +115,8 @@ func (g *generator) traits(op *ods.Op) {
 	}
 }
 
-// rules are the Go expressions of the type rules of an operation: first the
-// predicates, then those that are traits of their own in C++.
+// rules returns the Go expressions of the type rules of an operation: first the predicates, then
+// those that are traits in C++.
 func rules(op *ods.Op) []string {
 	var first, rest []string
 	l := op.Layout()
@@ -187,12 +187,12 @@ func (g *generator) slot(s *ods.Slot) {
 	g.f("},\n")
 }
 
-// usesContext reports whether a Make expression mentions the context, c.
+// usesContext reports whether a Make expression uses the context, c.
 func usesContext(expr string) bool { return contextRx.MatchString(expr) }
 
 var contextRx = regexp.MustCompile(`\bc\b`)
 
-// makeAttr is the Go expression of the attribute with a value, in context c.
+// makeAttr returns the Go expression of the attribute with a value, in context c.
 func makeAttr(a *ods.Attr, value string) string {
 	if a.Make == "" {
 		return value
@@ -225,8 +225,7 @@ func (g *generator) regionsAndSuccessors(op *ods.Op) {
 	}
 }
 
-// interfaces writes the implementations of interfaces that are not methods of the
-// view.
+// interfaces writes the implementations of interfaces that are not methods of the view.
 func (g *generator) interfaces(op *ods.Op, prog *format.Program) {
 	var list []string
 	switch {
@@ -241,8 +240,7 @@ func (g *generator) interfaces(op *ods.Op, prog *format.Program) {
 	}
 }
 
-// hooks writes the methods by which the view implements interfaces that the
-// specification gives functions for.
+// hooks writes the view's methods that call functions of the specification.
 func (g *generator) hooks(op *ods.Op) {
 	for _, h := range []struct{ name, function, doc, params, results, args string }{
 		{"Verify", op.Verify, "checks what the definition cannot express", "", "*diag.Diagnostic", "op.Op()"},
@@ -326,7 +324,7 @@ func (g *generator) operandAccessor(view string, i int, o *ods.Operand, fixed bo
 func (g *generator) resultAccessor(view string, i int, r ods.Result, fixed, single bool) {
 	n := goName(r.Name)
 	switch {
-	case single: // the same name for all
+	case single: // all have the same name
 		n = "Result"
 	case r.Name == "":
 		return

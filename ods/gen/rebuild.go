@@ -34,7 +34,7 @@ func hasParts(d *ods.AttrDef) bool {
 	return d.Body != nil && hasParts(&ods.AttrDef{Params: d.Body.Params})
 }
 
-// rebuild writes the method that makes the attribute or type of other parts.
+// rebuild writes the method that creates the attribute or type with other parts.
 func (w *defWriter) rebuild() {
 	if !hasParts(w.d) {
 		return
@@ -57,8 +57,8 @@ func (w *defWriter) rebuild() {
 	w.f("if !to.SetBody(%s) {\nr.Failf(\"%%s has another body\", to)\nreturn nil\n}\nreturn to\n}\n\n", b.argList())
 }
 
-// rebuildCheck is the Go expression, after others, that the parameters do not pass
-// the verification.
+// rebuildCheck returns the Go condition, to follow others, that the parameters fail the
+// verification.
 func (w *defWriter) rebuildCheck(of *defWriter) string {
 	if w.d.Verify == "" {
 		return ""

@@ -7,10 +7,10 @@ import (
 	"github.com/gomlir/gomlir/ods/format"
 )
 
-// A recursive attribute or type has an identity, its Params, and a Body that is
-// set once. See ir.Body and asm's RecursiveTypeSyntax.
+// A recursive attribute or type has an identity, its Params, and a Body that is set once. See
+// ir.Body and asm.RecursiveTypeSyntax.
 
-// bodyWriter writes the code for a body with the methods for parameters.
+// bodyWriter returns a writer for the body that treats it like parameters.
 func (w *defWriter) bodyWriter() *defWriter {
 	d := *w.d
 	d.Params, d.Format, d.Body = w.d.Body.Params, w.d.Body.Format, nil
@@ -19,8 +19,7 @@ func (w *defWriter) bodyWriter() *defWriter {
 
 func (w *defWriter) bodyType() string { return "body" + w.d.Name }
 
-// recursive writes the constructors of an attribute or type with a body, and the methods
-// that only such a one has.
+// recursive writes the constructors of an attribute or type with a body, and its special methods.
 func (w *defWriter) recursive() {
 	d, b := w.d, w.bodyWriter()
 	w.f("// %s is the body of a %s.\ntype %s struct {\n", w.bodyType(), d.Name, w.bodyType())
@@ -113,7 +112,7 @@ func (w *defWriter) bodyMethods(b *defWriter) {
 	}
 }
 
-// afterBracket compiles a format that comes after an opening bracket or a space.
+// afterBracket compiles a format that follows an opening bracket or a space.
 func afterBracket(d *ods.AttrDef) []format.ParamElement {
 	c := *d
 	c.Format = "`<` " + d.Format
@@ -124,8 +123,8 @@ func afterBracket(d *ods.AttrDef) []format.ParamElement {
 	return code[1:]
 }
 
-// recursiveSyntax writes the methods that parse and print an attribute or type
-// with a body: <identity, body>, and inside its own body <identity>.
+// recursiveSyntax writes the methods that parse and print an attribute or type with a body:
+// <identity, body>, or <identity> inside its own body.
 func (w *defWriter) recursiveSyntax() {
 	d, b := w.d, w.bodyWriter()
 	id, body := afterBracket(d), afterBracket(b.d)
