@@ -14,6 +14,7 @@ import (
 	"github.com/gomlir/gomlir/lower/vectortollvm"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/transform/canonicalize"
+	"github.com/gomlir/gomlir/transform/controlflowsink"
 	"github.com/gomlir/gomlir/transform/cse"
 	"github.com/gomlir/gomlir/transform/deadvalues"
 	"github.com/gomlir/gomlir/transform/debugscope"
@@ -35,6 +36,7 @@ import (
 func Passes() []*pass.Def {
 	return []*pass.Def{
 		canonicalize.Pass,
+		controlflowsink.Pass,
 		cse.Pass,
 		deadvalues.Pass,
 		locations.Strip,

@@ -11,7 +11,7 @@ import (
 // Dialect is the test dialect: operations, attributes and types that tests need.
 var Dialect = &ir.Dialect{
 	Name:             "test",
-	Ops:              []*ir.OpDef{FunctionalRegion, Return, ConversionCall, RegionIfYield, RegionIf, AnyCond, LoopBlock, LoopBlockTerm, SwitchWithNoBreak, AnyAttrOf, Call},
+	Ops:              []*ir.OpDef{FunctionalRegion, Return, ConversionCall, RegionIfYield, RegionIf, AnyCond, LoopBlock, LoopBlockTerm, GraphRegion, SwitchWithNoBreak, AnyAttrOf, Call},
 	Types:            []*ir.TypeDef{SimpleATypeDef},
 	VerifyArgAttr:    verifyOtherAttr,
 	VerifyResultAttr: verifyOtherAttr,

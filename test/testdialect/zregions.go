@@ -271,6 +271,45 @@ func NewLoopBlockTerm(b *ir.Builder, nextIterArg *ir.Value, exitArg *ir.Value) L
 	return ir.Cast[LoopBlockTermOp](b.Create(&st))
 }
 
+// formatGraphRegion is the assembly format of [GraphRegion].
+var formatGraphRegion = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.AttrDictWithKeywordElement},
+		{Kind: asm.RegionElement, Space: true, N: 0},
+	},
+}
+
+// GraphRegion is the operation test.graph_region: operations without order.
+var GraphRegion = &ir.OpDef{
+	Name:       "test.graph_region",
+	Traits:     ir.GraphRegion | ir.NoTerminator,
+	Regions:    []ir.RegionDef{{Name: "region", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGraphRegion)},
+	View:       ir.ViewOf[GraphRegionOp],
+}
+
+// GraphRegionOp is the view of an operation test.graph_region.
+type GraphRegionOp struct{ ir.View }
+
+// Def returns [GraphRegion].
+func (GraphRegionOp) Def() *ir.OpDef { return GraphRegion }
+
+// Region is the region $region.
+func (op GraphRegionOp) Region() *ir.Region { return op.Op().Region(0) }
+
+// GraphRegionAdaptor has the converted operands of a [GraphRegionOp] during a conversion.
+type GraphRegionAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [GraphRegionOp].
+func (GraphRegionAdaptor[T]) For(GraphRegionOp) {}
+
+// NewGraphRegion creates the operation test.graph_region at the builder's insertion point.
+func NewGraphRegion(b *ir.Builder) GraphRegionOp {
+	st := ir.OperationState{Def: GraphRegion}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[GraphRegionOp](b.Create(&st))
+}
+
 // formatSwitchWithNoBreak is the assembly format of [SwitchWithNoBreak].
 var formatSwitchWithNoBreak = asm.OpFormat{
 	Code: []asm.Element{

@@ -27,6 +27,7 @@ func Passes() []*pass.Def {
 		clone, takeBody, diagnosticFilter, matchers,
 		printCallgraph,
 		deadCode, liveness,
+		cfgLoops, printTopologicalSort, topologicalSortAnalysis,
 		unknownRoot, remappedValue, selectiveReplacement,
 	}
 }

@@ -111,6 +111,7 @@ func (p *promoter) run(op *ir.Operation) {
 		p.allocations(list)
 	}
 	p.pending.flush()
+	p.order.Done()
 }
 
 // allocations removes the slots of some operations, in rounds.

@@ -96,6 +96,7 @@ func (s *splitter) run(op *ir.Operation) {
 		}
 		s.allocations(list)
 	}
+	s.order.Done()
 }
 
 // allocations replaces the slots of some operations, in rounds.

@@ -39,6 +39,12 @@ var regionOps = Ops{
 		Format: "`iter` $nextIterArg `exit` $exitArg attr-dict",
 	},
 	{
+		Name: "graph_region", Go: "GraphRegion", Summary: "operations without order",
+		Traits:  Traits{GraphRegion, NoTerminator},
+		Regions: Regions{AnyRegion("region")},
+		Format:  "attr-dict-with-keyword $region",
+	},
+	{
 		Name: "switch_with_no_break", Go: "SwitchWithNoBreak", Summary: "a region is executed, and those after it",
 		Traits:  Traits{NoTerminator, RegionBranchOpInterface},
 		Args:    Args{In("arg", Index), In("cases", DenseI64ArrayAttr)},

@@ -2,8 +2,8 @@ package slotuse
 
 import (
 	"cmp"
-	"slices"
 
+	"github.com/gomlir/gomlir/analysis/toposort"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/dominance"
 )
@@ -30,6 +30,20 @@ type Region struct {
 	marks []int32
 	asked int32
 	order []int32 // of blocks, by number; nil if not known yet
+}
+
+// Done numbers the operations of the regions that were asked for, for those who print them:
+// see [ir.Block.Renumber].
+func (o *Order) Done() {
+	for r := range o.regions {
+		for b := range r.Blocks() {
+			if op := b.First(); op != nil {
+				if _, ok := op.Ordinal(); !ok {
+					b.Renumber()
+				}
+			}
+		}
+	}
 }
 
 // Region returns what is known of a region.
@@ -130,9 +144,7 @@ func compareInBlock(x, y *ir.Operation) int {
 	return 1
 }
 
-// Sorted returns the number of a block in an order: from each block that is not visited
-// yet, those that it leads to, in the reverse of the order in which a depth-first search
-// leaves them.
+// Sorted returns the place of a block in the order of [toposort.Blocks].
 func (r *Region) Sorted(b *ir.Block) int32 {
 	if r.tree == nil {
 		return 0
@@ -145,36 +157,7 @@ func (r *Region) Sorted(b *ir.Block) int32 {
 
 func (r *Region) sort() {
 	r.order = make([]int32, len(r.marks))
-	type visit struct {
-		block *ir.Block
-		next  int
-	}
-	var stack []visit
-	var left []*ir.Block
-	n := int32(0)
-	r.ClearMarks()
-	for b := range r.region.Blocks() {
-		if !r.Mark(b) {
-			continue
-		}
-		left = left[:0]
-		stack = append(stack, visit{block: b})
-		for len(stack) > 0 {
-			top := &stack[len(stack)-1]
-			if succs := top.block.Successors(); top.next < len(succs) {
-				s := succs[top.next].Block()
-				top.next++
-				if s != nil && s.Region() == r.region && r.Mark(s) {
-					stack = append(stack, visit{block: s})
-				}
-				continue
-			}
-			left = append(left, top.block)
-			stack = stack[:len(stack)-1]
-		}
-		for _, b := range slices.Backward(left) {
-			r.order[b.Number()] = n
-			n++
-		}
+	for i, b := range toposort.Blocks(r.region) {
+		r.order[b.Number()] = int32(i)
 	}
 }
