@@ -22,6 +22,9 @@ const (
 
 const debugInfo = "-mlir-print-debuginfo"
 
+// pipeline is what most programs go through.
+const pipeline = "--pass-pipeline=builtin.module(inline,llvm.func(mem2reg,sroa,canonicalize,cse,sccp),symbol-dce)"
+
 var cases = []benchCase{
 	{"opt/O0", "sqlite3-O0.mlir", nil},
 	{"opt/O2", "sqlite3-O2.mlir", nil},
@@ -42,6 +45,13 @@ var cases = []benchCase{
 	{"export/O2", "sqlite3-O2.mlir", []string{exportLLVM}},
 	{"export/g", "sqlite3-g.mlir", []string{exportLLVM}},
 	{"one-thread/O0", "sqlite3-O0.mlir", []string{"--mlir-disable-threading"}},
+	{"passes/clean", "sqlite3-O0.mlir", []string{"--pass-pipeline=builtin.module(llvm.func(canonicalize,cse))"}},
+	{"passes/mem2reg", "sqlite3-O0.mlir", []string{"--pass-pipeline=builtin.module(llvm.func(mem2reg))"}},
+	{"passes/all", "sqlite3-O0.mlir", []string{pipeline}},
+	{"passes-scale/1x", "sqlite3-O0.mlir", []string{pipeline}},
+	{"passes-scale/2x", "sqlite3-O0-2x.mlir", []string{pipeline}},
+	{"passes-scale/4x", "sqlite3-O0-4x.mlir", []string{pipeline}},
+	{"passes-scale/8x", "sqlite3-O0-8x.mlir", []string{pipeline}},
 	{"start-up", "empty.mlir", nil},
 	{"scale/1x", "sqlite3-O0.mlir", nil},
 	{"scale/2x", "sqlite3-O0-2x.mlir", nil},

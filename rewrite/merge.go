@@ -2,7 +2,9 @@ package rewrite
 
 import (
 	"cmp"
+	"hash/maphash"
 	"maps"
+	"math/bits"
 	"slices"
 
 	"github.com/gomlir/gomlir/ir"
@@ -23,39 +25,80 @@ func mergeOnce(r *Rewriter, region *ir.Region) bool {
 	if region.Empty() || region.HasOneBlock() {
 		return false
 	}
-	// Only blocks with the same successors can be equal.
-	var groups [][]*ir.Block
-	for b := region.First().Next(); b != nil; b = b.Next() {
-		i := slices.IndexFunc(groups, func(g []*ir.Block) bool { return sameSuccessors(g[0], b) })
-		if i < 0 {
-			i = len(groups)
-			groups = append(groups, nil)
-		}
-		groups[i] = append(groups[i], b)
-	}
 	changed := false
-	for _, g := range groups {
-		if len(g) < 2 {
-			continue
-		}
-		var clusters []*cluster
-		for _, b := range g {
-			if hasRegions(b) || slices.ContainsFunc(b.Args().Values(), usedElsewhere) {
-				continue
-			}
-			if !slices.ContainsFunc(clusters, func(c *cluster) bool { return c.add(b) }) {
-				clusters = append(clusters, &cluster{leader: b, differ: map[place]bool{}})
-			}
-		}
-		for _, c := range clusters {
+	for _, g := range bySuccessors(region) {
+		for _, c := range clustersOf(g) {
 			changed = c.merge(r) || changed
 		}
 	}
 	return changed
 }
 
+// bySuccessors groups the blocks of a region behind its entry: only blocks with the same
+// successors can be equal.
+func bySuccessors(region *ir.Region) (groups [][]*ir.Block) {
+	seed := maphash.MakeSeed()
+	byHash := map[uint64][]int{}
+	for b := region.First().Next(); b != nil; b = b.Next() {
+		var h uint64
+		for _, s := range b.Successors() {
+			h = mix(h, maphash.Comparable(seed, s.Block()))
+		}
+		at := slices.IndexFunc(byHash[h], func(i int) bool { return sameSuccessors(groups[i][0], b) })
+		if at >= 0 {
+			i := byHash[h][at]
+			groups[i] = append(groups[i], b)
+			continue
+		}
+		byHash[h] = append(byHash[h], len(groups))
+		groups = append(groups, []*ir.Block{b})
+	}
+	return groups
+}
+
 func sameSuccessors(a, b *ir.Block) bool {
 	return slices.EqualFunc(a.Successors(), b.Successors(), func(s, t ir.Successor) bool { return s.Block() == t.Block() })
+}
+
+// mix adds a number to a hash.
+func mix(h, n uint64) uint64 { return (bits.RotateLeft64(h, 5) ^ n) * 0x9e3779b97f4a7c15 }
+
+// clustersOf divides a group of blocks into clusters of equal ones, in order of their
+// leaders.
+func clustersOf(group []*ir.Block) (clusters []*cluster) {
+	if len(group) < 2 {
+		return nil
+	}
+	seed := maphash.MakeSeed()
+	byHash := map[uint64][]*cluster{}
+	for _, b := range group {
+		if hasRegions(b) || slices.ContainsFunc(b.Args().Values(), usedElsewhere) {
+			continue
+		}
+		h := hashOf(b, seed)
+		if !slices.ContainsFunc(byHash[h], func(c *cluster) bool { return c.add(b) }) {
+			c := &cluster{leader: b, differ: map[place]bool{}}
+			clusters = append(clusters, c)
+			byHash[h] = append(byHash[h], c)
+		}
+	}
+	return clusters
+}
+
+// hashOf returns a number that is the same for equal blocks: see alike.
+func hashOf(b *ir.Block, seed maphash.Seed) uint64 {
+	h := uint64(b.NumArgs())
+	for op := range b.Ops() {
+		h = mix(h, maphash.Comparable(seed, op.Def()))
+		h = mix(h, uint64(op.NumOperands()))
+		if a := op.InherentAttrs(); a != nil {
+			h = mix(h, maphash.Comparable(seed, a))
+		}
+		for _, v := range op.Results().All() {
+			h = mix(h, maphash.Comparable(seed, v.Type()))
+		}
+	}
+	return h
 }
 
 func hasRegions(b *ir.Block) bool {
