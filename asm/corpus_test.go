@@ -19,15 +19,15 @@ import (
 
 var update = flag.Bool("update", false, "rewrite testdata from what mlir-opt-22 says")
 
-// testdata/syntax.txt has types, attributes, locations and whole modules, each
-// followed by what mlir-opt-22 prints for it or by its errors:
+// testdata/syntax.txt has types, attributes, locations and whole modules, each followed by what
+// mlir-opt-22 prints for it or by its errors:
 //
 //	T vector<4>
 //	! 1:26: expected 'x' in dimension list
 //	A 1 : i32
 //	= "t.a"() {a = 1 : i32} : () -> ()
 //
-// In it \n stands for a new line.
+// There, \n is a new line.
 const corpusFile = "testdata/syntax.txt"
 
 // syntaxCase is one entry of the corpus.
@@ -70,8 +70,7 @@ func readCorpus(t testing.TB) []syntaxCase {
 	return cases
 }
 
-// parsed is what the parser and the printer make of a text, in the corpus's
-// form.
+// parsed returns the results of the parser and the printer for a text, in the corpus's form.
 func parsed(t testing.TB, text string) []string {
 	ctx := testContext()
 	f, err := ctx.Files().AddFile("<stdin>", []byte(text+"\n"))
@@ -123,8 +122,8 @@ func TestSyntax(t *testing.T) {
 	}
 }
 
-// upstreamParsed is what mlir-opt makes of texts, in the corpus's form. ok is
-// false where it crashes.
+// upstreamParsed returns mlir-opt's results for texts, in the corpus's form. ok is false where it
+// crashes.
 func upstreamParsed(t testing.TB, tool string, texts []string) (results [][]string, ok []bool) {
 	results, ok = make([][]string, len(texts)), make([]bool, len(texts))
 	var in bytes.Buffer

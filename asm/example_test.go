@@ -163,8 +163,8 @@ var moneyDef = ir.DefineType(ir.TypeDef{
 	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(moneySyntax{})},
 })
 
-// A type of one's own says how it is written. Dialects that are generated from a
-// specification have this from its assembly formats.
+// A user's type has a syntax. For generated dialects it comes from the assembly formats of the
+// specification.
 func ExampleTypeSyntax() {
 	shop := &ir.Dialect{Name: "shop", Types: []*ir.TypeDef{moneyDef}}
 	ctx := ir.NewContext(append(all.Dialects(), shop)...)

@@ -16,20 +16,20 @@ type OpFormat struct {
 	// Operands and Results say for each operand and result of the definition
 	// where its type comes from.
 	Operands, Results []TypeSource
-	// AllOperands is set if the format has the operands directive, so that
-	// operands are not told apart, and AllOperandTypes if it has
-	// type(operands) or the like. AllResultTypes is that for results.
+	// AllOperands is set if the format has the operands directive, which does not tell operands
+	// apart. AllOperandTypes is set if it has type(operands) or another directive for all of these
+	// types, and AllResultTypes likewise for results.
 	AllOperands, AllOperandTypes, AllResultTypes bool
-	// PropDict is set if the format has the prop-dict directive, so that
-	// attr-dict is about discardable attributes only.
+	// PropDict is set if the format has the prop-dict directive. Then attr-dict has only
+	// discardable attributes.
 	PropDict bool
 	// InferResults is set if the result types come from OpDef.InferResults.
 	InferResults bool
 	// Elided has a bit for each slot that attr-dict leaves out, because its
 	// attribute is elsewhere in the text.
 	Elided uint64
-	// Default is the dialect whose operations may leave out their namespace inside the
-	// regions; "" stands for builtin.
+	// Default is the dialect whose operations may omit their namespace inside the regions; "" means
+	// builtin.
 	Default string
 	// Names are the suggestions for names of values and blocks.
 	Names Namers
@@ -100,8 +100,7 @@ const (
 	FunctionalTypeElement
 	// AttrElement is the attribute of slot N.
 	AttrElement
-	// EnumAttrElement is the attribute of slot N, an integer that stands for a case
-	// of Attr.Enum.
+	// EnumAttrElement is the attribute of slot N, an integer that represents a case of Attr.Enum.
 	EnumAttrElement
 	// FuncAttrElement is the attribute of slot N in a form of its own.
 	FuncAttrElement
@@ -150,8 +149,8 @@ type AttrForm struct {
 	// Is reports whether an attribute is of the right kind. If it is nil, all kinds are
 	// right.
 	Is func(ir.Attribute) bool
-	// First is the token that an optional attribute must start with. EOF stands for all
-	// tokens that start attributes.
+	// First is the token that an optional attribute must start with. EOF means all tokens that
+	// start attributes.
 	First Token
 	// Enum is set for EnumAttrElement.
 	Enum *Enum
@@ -191,7 +190,7 @@ type Cond struct {
 	N    int
 }
 
-// A CondKind says what a condition is about.
+// A CondKind is the kind of a condition.
 type CondKind uint8
 
 // The conditions.
@@ -224,7 +223,7 @@ type TypeSource struct {
 	// Of is the value whose type it is; N is the slot of the attribute.
 	Of ValueRef
 	N  int
-	// Repeat is set where one type is that of several values.
+	// Repeat is set if several values have one type.
 	Repeat bool
 	// Build makes the type.
 	Build func(*ir.Context) ir.Type
@@ -242,9 +241,9 @@ const (
 	FromText TypeSourceKind = iota
 	// FromBuild: TypeSource.Build makes it.
 	FromBuild
-	// FromValue: it is that of another operand or result.
+	// FromValue: the type of another operand or result.
 	FromValue
-	// FromAttr: it is that of an attribute.
+	// FromAttr: the type of an attribute.
 	FromAttr
 	// FromInfer: OpDef.InferResults computes it.
 	FromInfer

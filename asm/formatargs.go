@@ -5,21 +5,21 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// OpArgs is what a format has parsed of the current operation, in the order of
-// the operation's definition. Custom directives get at their arguments through
-// it. Its memory is reused for the next operation: nothing in it must be kept.
+// OpArgs has what a format has parsed of the current operation, in the order of the operation's
+// definition. Custom directives access their arguments through it. The next operation reuses its
+// memory, so it must not be retained.
 type OpArgs struct {
 	st         *ir.OperationState
 	operands   []valueList
 	results    []valueList
 	regions    [][]*ir.Region
 	successors [][]*ir.Block
-	allTypes   []ir.Type // of type(operands) and the like
+	allTypes   []ir.Type // from type(operands) and similar directives
 	allAt      source.Pos
-	outTypes   []ir.Type // of type(results) and the like
+	outTypes   []ir.Type // from type(results) and similar directives
 }
 
-// valueList is what was parsed of one operand or result of the definition.
+// valueList has what was parsed for one operand or result of the definition.
 type valueList struct {
 	values []Operand
 	types  []ir.Type
@@ -63,7 +63,7 @@ func resized[T any](list []T, n int) []T {
 	return list[:n]
 }
 
-// State is what becomes of the operation.
+// State returns the state of the operation.
 func (a *OpArgs) State() *ir.OperationState { return a.st }
 
 // Operands is the list of values of operand i, to be appended to.

@@ -10,7 +10,7 @@ import (
 // An Enum is the cases of an enumeration: how they are parsed and printed.
 // Enums are immutable; the generator writes them.
 type Enum struct {
-	// Summary is what diagnostics call it.
+	// Summary is the name of the enumeration in diagnostics.
 	Summary string
 	// Cpp is the full name of MLIR's C++ type, for the diagnostics that have
 	// it.

@@ -177,8 +177,8 @@ func valuesOf(op *ir.Operation, v ValueRef) ir.ValueRange {
 	return op.OperandsAt(int(v.N))
 }
 
-// OperandListsOf are the lists of operands that operand i of an operation's
-// definition, a VariadicOfVariadic, stands for.
+// OperandListsOf returns the lists of operands for operand i of an operation's definition, a
+// VariadicOfVariadic.
 func OperandListsOf(op *ir.Operation, i int) []ir.ValueRange {
 	all := op.OperandsAt(i)
 	sizes, ok := op.Attr(op.Def().Operands[i].SegmentAttr).(*ir.DenseArrayAttr)

@@ -77,10 +77,10 @@ func eachScope(r *ir.Region, f func(*ir.Scope)) {
 // or not, before anything is made of it.
 type lifter struct {
 	reached map[any][]*ir.Scope // see ir.ReachedScopes
-	to      map[any]any         // what stands for what
-	before  map[any]any         // the same, of what is not being tried out
-	number  map[any]int         // the next for something that is renamed
-	others  []any               // what is of the context and in reached, with an identity
+	to      map[any]any         // replacements
+	before  map[any]any         // the same, without those of the current attempt
+	number  map[any]int         // the next number for a renamed type or attribute
+	others  []any               // those in reached with an identity that belong to the context
 }
 
 func newLifter() *lifter { return &lifter{to: map[any]any{}, number: map[any]int{}} }
@@ -129,7 +129,7 @@ func (l *lifter) run(op *ir.Operation, regions []*ir.Region, order []*ir.Scope, 
 	return nil
 }
 
-// defined is what a definition defines.
+// defined returns the type or attribute of a definition.
 func defined(d ir.ScopeDef) any {
 	if d.Type != nil {
 		return d.Type
@@ -168,9 +168,8 @@ func b2i(b bool) int {
 	return 0
 }
 
-// identities are the types and attributes with an identity that belong to a
-// scope, and those of the context that are made of them and of what was moved
-// before.
+// identities returns the types and attributes with an identity that belong to a scope, and those of
+// the context that contain these or anything moved before.
 func (l *lifter) identities(s *ir.Scope, done map[*ir.Scope]bool) []any {
 	var list []any
 	for _, t := range s.Types() {
@@ -223,9 +222,9 @@ func hasBody(x any) bool {
 	return attrSyntax(a.Context(), a.Def()).(RecursiveAttrSyntax).HasBody(a)
 }
 
-// scope finds what stands for the given types and attributes, which belong to a
-// scope or depend on it. It first takes all of those that have the same
-// identity for equal, and then finds out which are not.
+// scope finds the replacements of the given types and attributes, which belong to a scope or depend
+// on it. It first assumes that all with the same identity are equal, and then finds out which are
+// not.
 func (l *lifter) scope(ids []any, to *ir.Scope) error {
 	chosen, had, first := map[any]bool{}, map[any]bool{}, map[any]any{}
 	choose := func(x any) {
@@ -367,8 +366,7 @@ func (l *lifter) rebuildAll(todo []any) error {
 	return nil
 }
 
-// remake makes x of what stands for its parts. If something stands for x itself, that
-// gets the body of x.
+// remake returns x with its parts replaced. If x itself has a replacement, that gets the body of x.
 func (l *lifter) remake(x any) (any, error) {
 	attr := func(a ir.Attribute) ir.Attribute { return l.get(a).(ir.Attribute) }
 	typ := func(t ir.Type) ir.Type { return l.get(t).(ir.Type) }

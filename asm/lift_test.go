@@ -11,7 +11,7 @@ import (
 	"github.com/gomlir/gomlir/verify"
 )
 
-// lifted is what becomes of some program after a change that moves definitions.
+// lifted returns a program after a change that moves definitions.
 func lifted(t *testing.T, text string, move func(*ir.Operation) error) string {
 	t.Helper()
 	op, errs := parseText(t, text)
@@ -90,7 +90,7 @@ module {
 	}
 }
 
-// Lift moves what one region defines, and what is in it follows.
+// Lift moves the definitions of one region, and everything in it uses the moved ones.
 func TestLift(t *testing.T) {
 	const text = `module {
   !a = !llvm.struct<"a", (i64)>
@@ -131,7 +131,7 @@ func TestLift(t *testing.T) {
 	}
 }
 
-// TestLiftPeer has mlir-opt read what was lifted.
+// TestLiftPeer lets mlir-opt read lifted programs.
 func TestLiftPeer(t *testing.T) {
 	opt := peer.Tool(t, "mlir-opt-22")
 	text := lifted(t, `module {

@@ -6,14 +6,12 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// MLIR14Forms are the custom forms that the operations of a dialect had in MLIR
-// 14, where they differ from the current ones, those of MLIR 22. A dialect has them
-// by [MLIR14Interface].
+// MLIR14Forms are the custom forms of a dialect's operations in MLIR 14, where they differ from
+// those of MLIR 22. A dialect provides them through [MLIR14Interface].
 //
-// The parser reads both forms. It tries the current form of an operation first, so
-// that the other one costs nothing where it is not used. After the first operation
-// in the form of MLIR 14, it tries that form first. The printer uses one of them
-// for all of a program.
+// The parser reads both forms. It tries the current form of an operation first, so the other form
+// costs nothing if it is not used. After the first operation in the form of MLIR 14, it tries that
+// form first. The printer uses one of them for all of a program.
 type MLIR14Forms struct {
 	// Ops are the forms of operations.
 	Ops map[*ir.OpDef]*MLIR14Syntax
@@ -150,8 +148,8 @@ func (p *Parser) mlir14Parser(def *ir.OpDef) func(*Parser) bool {
 	return nil
 }
 
-// parseMLIR14First parses what follows the name of an operation, trying the form of
-// MLIR 14 first. The position is that of the name.
+// parseMLIR14First parses an operation after its name. It tries the form of MLIR 14 first. at is
+// the position of the name.
 func (p *Parser) parseMLIR14First(o *opParser, syn OpSyntax, at source.Pos) {
 	errs := len(p.errs)
 	if parse := p.mlir14Parser(o.st.Def); parse != nil {
@@ -163,9 +161,9 @@ func (p *Parser) parseMLIR14First(o *opParser, syn OpSyntax, at source.Pos) {
 	syn.Parse(p)
 }
 
-// retryAsMLIR14 parses the form of MLIR 14 of an operation whose text is not in the
-// current form. The position is that of the name. Errors from number errs on are
-// about the current form; they stand if the text is not of MLIR 14 either.
+// retryAsMLIR14 parses an operation that is not in the current form in the form of MLIR 14. at is
+// the position of the name. Errors from number errs on are about the current form; they remain if
+// the text is not of MLIR 14 either.
 func (p *Parser) retryAsMLIR14(o *opParser, at source.Pos, errs int) {
 	parse := p.mlir14Parser(o.st.Def)
 	if parse == nil || p.failedTok == badToken {
@@ -183,8 +181,8 @@ func (p *Parser) retryAsMLIR14(o *opParser, at source.Pos, errs int) {
 	p.failedAt, p.failedTok = failedAt, failedTok
 }
 
-// rewind moves back to the token after the name of the current operation and drops
-// all that was parsed since. The position is that of the name.
+// rewind moves back to the token after the name of the current operation and drops everything
+// parsed since. at is the position of the name.
 func (p *Parser) rewind(o *opParser, at source.Pos, errs int) {
 	p.failed, p.errs = false, p.errs[:errs]
 	p.off = int(at) - int(p.file.Pos(0))

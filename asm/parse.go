@@ -10,7 +10,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// shared is what the parsers of one text have in common.
+// shared is the state that the parsers of one text share.
 type shared struct {
 	attrs aliasNames[ir.Attribute] // by alias, without #
 	types aliasNames[ir.Type]      // by alias, without !

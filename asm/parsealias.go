@@ -26,7 +26,7 @@ type aliasDefs struct {
 
 // aliasAhead is a definition that was found by looking ahead.
 type aliasAhead struct {
-	at, body int          // where its name is, and what it stands for
+	at, body int          // position of the name, and of the definition
 	typ      ir.Type      // if its identity is known
 	attr     ir.Attribute // the same
 	busy     bool         // it is being read
@@ -76,7 +76,7 @@ func (p *Parser) aliasDef() {
 	p.defs.open = true
 	var t ir.Type
 	var a ir.Attribute
-	same := false // as what was declared
+	same := false // as the declared type
 	if isType {
 		t = p.aliasedType(at, name)
 		same = old == any(t)
@@ -97,9 +97,8 @@ func (p *Parser) aliasDef() {
 	p.defs.open = false
 }
 
-// aliasedType parses what a type alias stands for. That may be no more than
-// the identity of a recursive type, a declaration of which the definition is
-// to follow.
+// aliasedType parses the type of a type alias. It may be just the identity of a recursive type, a
+// declaration whose definition follows later.
 func (p *Parser) aliasedType(at int, name []byte) ir.Type {
 	if save := p.lexer; p.GotKeyword("type") && !p.failed && !p.AtType() {
 		p.lexer = save
@@ -264,7 +263,7 @@ func (p *Parser) undefinedAlias(name []byte) *diag.Diagnostic {
 	return p.WrongToken("undefined symbol alias id '" + string(name[1:]) + "'")
 }
 
-// typeAhead returns what a type alias stands for that is defined later.
+// typeAhead returns the type of a type alias that is defined later.
 func (p *Parser) typeAhead(d *aliasAhead, name []byte) ir.Type {
 	if d.typ == nil && !d.busy {
 		save := p.lexer
@@ -334,7 +333,7 @@ func (p *Parser) readAhead(d *aliasAhead, name []byte, read func()) bool {
 	return !p.failed
 }
 
-// moveToDef moves to what an alias stands for.
+// moveToDef moves to the definition of an alias.
 func (p *Parser) moveToDef(d *aliasAhead) {
 	p.end = p.sh.end
 	p.off = d.body

@@ -50,7 +50,7 @@ func TestForwardAliases(t *testing.T) {
 			`!llvm.struct<"b", (ptr<struct<"a", (ptr<struct<"b">>, i8)>>)>`},
 		// Comparisons in affine sets are no brackets.
 		{"!a = tuple<!b>\n#s = affine_set<(d0) : (d0 - 1 >= 0)>\n#f = dense<-1> : tensor<2xi8>\n#r = @x::@y\n!b = (i8) -> i8\n\"op\"() {a = !a} : () -> ()", "tuple<(i8) -> i8>"},
-		// Each row of definitions stands for itself.
+		// Each row is parsed on its own.
 		{"\"op\"() : () -> ()\n!a = tuple<!b>\n!b = i8\n\"op\"() {a = !a} : () -> ()", "tuple<i8>"},
 	} {
 		op, errs := parseText(t, c.text)

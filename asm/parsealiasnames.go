@@ -1,16 +1,15 @@
 package asm
 
-// aliasNames maps the names of aliases to what they stand for. A program
-// with debug information has hundreds of thousands of names such as #loc17;
-// those that end in a number are kept in an array for each stem.
+// aliasNames maps the names of aliases to their values. A program with debug information has
+// hundreds of thousands of names such as #loc17. Those that end in a number are in an array for
+// each stem.
 type aliasNames[V comparable] struct {
 	named    map[string]V
 	numbered map[string]*numberedAliases[V]
 }
 
-// numberedAliases are what the names with a stem stand for, by their number; the
-// zero value is nothing. They are in lists of listLen, so that more need no copy
-// of those that there are.
+// numberedAliases are the values of the names with a stem, by number. The zero value means absent.
+// They are in lists of listLen, so that growing copies nothing.
 type numberedAliases[V comparable] [][]V
 
 const listLen = 1 << 12
@@ -39,7 +38,7 @@ func splitNumber(name []byte) (stem []byte, n int) {
 	return name[:i], n
 }
 
-// get returns what a name stands for.
+// get returns the value of a name.
 func (t *aliasNames[V]) get(name []byte) (v V, ok bool) {
 	if stem, n := splitNumber(name); n >= 0 {
 		var none V
@@ -53,7 +52,7 @@ func (t *aliasNames[V]) get(name []byte) (v V, ok bool) {
 	return v, ok
 }
 
-// put sets what a name stands for.
+// put sets the value of a name.
 func (t *aliasNames[V]) put(name []byte, v V) {
 	if stem, n := splitNumber(name); n >= 0 {
 		g := t.numbered[string(stem)]

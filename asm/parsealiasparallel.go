@@ -8,14 +8,13 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A program with debug information ends in a line for each of its locations,
-// #loc17 = loc("a.c":3:1), often more text than the operations have. Several
-// goroutines parse such definitions of aliases, cut at lines that look like the
-// start of one, in rounds: what those of a round refer to must be defined
-// before it. The printer sorts them by how deep they are nested, so nearly all
-// are. One that refers to something else, or is wrong, is left to the parser of
-// the whole text. That takes all of them over in the order of the text, and goes
-// on by itself where a definition does not end where the next one was guessed.
+// A program with debug information ends in a line for each of its locations, #loc17 =
+// loc("a.c":3:1). These are often more text than the operations. Several goroutines parse such
+// definitions of aliases, cut at lines that look like the start of one. They work in rounds: a
+// definition may refer only to definitions of earlier rounds. The printer sorts definitions by
+// their depth of nesting, so nearly all satisfy that. The parser of the whole text handles the
+// others, and those with errors. It adopts all definitions in the order of the text, and continues
+// by itself where a definition does not end at the guessed start of the next one.
 
 const (
 	aliasPieceSize = 8 << 10 // about how many bytes one goroutine parses at a time

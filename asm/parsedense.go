@@ -389,7 +389,7 @@ func elementSize(t ir.Type) int {
 	return int(width+7) / 8
 }
 
-// hexBytes is what a string of hexadecimal digits after 0x means.
+// hexBytes returns the bytes of a string of hexadecimal digits after 0x.
 func hexBytes(tok []byte) ([]byte, bool) {
 	s := tok[1 : len(tok)-1]
 	if len(s) < 2 || s[0] != '0' || s[1] != 'x' || len(s)%2 != 0 {

@@ -230,7 +230,7 @@ const (
 	maxScanned = 64
 )
 
-// text is what an opaque type or attribute keeps of the symbol.
+// text returns the text of the symbol that an opaque type or attribute keeps.
 func (s *dialectSymbol) text(src []byte) string {
 	if s.verbose {
 		return string(src[s.at : s.end-1])

@@ -39,7 +39,7 @@ func (h hooks) ParseAttr(p *Parser, typ ir.Type) ir.Attribute {
 
 func (h hooks) PrintAttr(*Printer, ir.Attribute) {}
 
-// wideHooks are those of a dialect whose types have no definitions.
+// wideHooks are the hooks of a dialect whose types have no definitions.
 type wideHooks struct{}
 
 func (wideHooks) ParseType(p *Parser) ir.Type {
@@ -200,8 +200,8 @@ func TestOlderSyntax(t *testing.T) {
 	}
 }
 
-// TestSharedNumbers parses attributes that stand for one thing in all of the
-// text by several goroutines.
+// TestSharedNumbers parses attributes whose numbers mean the same in all of the text, by several
+// goroutines.
 func TestSharedNumbers(t *testing.T) {
 	var b strings.Builder
 	for i := range 40_000 {

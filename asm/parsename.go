@@ -41,7 +41,7 @@ type isolatedScope struct {
 	hidden []hiddenBlock
 }
 
-// regionScope is what to go back to at the end of a region.
+// regionScope is the state to restore at the end of a region.
 type regionScope struct {
 	region  uint32
 	defined int // len(defined) at the start
@@ -49,7 +49,7 @@ type regionScope struct {
 	missing int // blocks that are referred to and not defined
 }
 
-// ssaName is what a name stands for in a scope: the values %x#0, %x#1, ….
+// ssaName is the meaning of a name in a scope: the values %x#0, %x#1, ….
 type ssaName struct {
 	epoch uint32 // of the scope that set it; another one: nothing
 	first ssaValue
@@ -65,8 +65,8 @@ type ssaValue struct {
 // nameID numbers a name: numbers are even, others odd.
 type nameID uint32
 
-// blockName is what the name of a block stands for in a region: one that was
-// defined or referred to. In any other region it stands for nothing.
+// blockName is the meaning of a block's name in a region, where it was defined or referred to. It
+// has no meaning in any other region.
 type blockName struct {
 	block   *ir.Block
 	region  uint32
@@ -74,8 +74,8 @@ type blockName struct {
 	defined bool
 }
 
-// hiddenBlock is what the name of a block stands for in a region around the
-// current one, which has a block of the same name.
+// hiddenBlock is the meaning of a block's name in a region around the current one, which has a
+// block of the same name.
 type hiddenBlock struct {
 	id   uint32
 	name blockName
@@ -295,7 +295,7 @@ func (p *Parser) Operand() Operand {
 	return o
 }
 
-// KnownType is the type of a value that was met before, nil if it was not.
+// KnownType returns the type of a value if it is known already, otherwise nil.
 func (p *Parser) KnownType(o Operand) ir.Type {
 	if p.failed {
 		return nil
@@ -372,8 +372,8 @@ func (p *Parser) define(name []byte, number int, pos source.Pos, value *ir.Value
 	sc.defined = append(sc.defined, id)
 }
 
-// block returns what a block's name stands for in the current region, until the
-// next call.
+// block returns the meaning of a block's name in the current region. It is valid until the next
+// call.
 func (p *Parser) block(name []byte, pos source.Pos) *blockName {
 	sc := p.ssa.scope()
 	id, ok := p.ssa.labels[string(name)]
@@ -383,8 +383,8 @@ func (p *Parser) block(name []byte, pos source.Pos) *blockName {
 	}
 	b := grow(&sc.blocks, id)
 	if r := &sc.regions[len(sc.regions)-1]; b.region != r.region {
-		// What was there may be of a region around this one. It may also be of
-		// one that has ended; then hiding it does no harm.
+		// The old entry may belong to an enclosing region, or to one that has ended. In the latter
+		// case, hiding it does no harm.
 		if b.region >= sc.regions[0].region && len(sc.regions) > 1 {
 			sc.hidden = append(sc.hidden, hiddenBlock{id, *b})
 		}

@@ -48,7 +48,7 @@ func (p *Parser) pushOp() *opParser {
 // current is the operation that is being parsed.
 func (p *Parser) current() *opParser { return p.ops[p.level-1] }
 
-// State is what has been parsed of the current operation. Hooks add to it.
+// State returns what has been parsed of the current operation. Hooks add to it.
 func (p *Parser) State() *ir.OperationState { return &p.current().st }
 
 // operation parses an operation and adds it to a block.
@@ -319,7 +319,7 @@ func (p *Parser) customOp(o *opParser) {
 		if def = p.resolveOpName(name, at); def == nil {
 			return
 		}
-		if def.Name == name { // other names depend on where they are
+		if def.Name == name { // the meaning of other names depends on the place
 			p.opDefs[name] = def
 		}
 	}
@@ -415,7 +415,7 @@ type Argument struct {
 	Attrs *ir.DictionaryAttr // nil if empty
 	Loc   ir.Location        // nil if it is its position
 
-	locAlias int // offset of the alias that stands for Loc; 0: none
+	locAlias int // offset of the alias for Loc; 0 if absent
 }
 
 // Region parses a region, {…}, into r, which is added to the current operation.

@@ -111,8 +111,7 @@ func (p *Parser) resolveDeferred() {
 	p.deferred = deferredLocs{}
 }
 
-// deferredLoc is the location that the alias at an offset stands for. It returns
-// nil after an error.
+// deferredLoc returns the location of the alias at an offset, nil after an error.
 func (p *Parser) deferredLoc(alias int) ir.Location {
 	l := lexer{src: p.src, off: alias, end: p.end}
 	l.advance()

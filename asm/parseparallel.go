@@ -21,7 +21,7 @@ import (
 // is parsed again by one goroutine. So errors are found as if there were only
 // one.
 
-// pieceSize is about how many bytes are parsed by one goroutine at a time.
+// pieceSize is the approximate number of bytes that one goroutine parses at a time.
 const pieceSize = 256 << 10
 
 // maxSearch bounds the search for a place to cut, in bytes. It is longer than most
@@ -37,10 +37,10 @@ type piece struct {
 	ok         bool
 }
 
-// parallelOps parses the operations that start at the current token by several
-// goroutines and appends them to a block. It does nothing if that is not worth
-// it or does not work; then the caller goes on as if it had not been called.
-// Otherwise the current token is the first that does not start an operation.
+// parallelOps parses the operations that start at the current token by several goroutines and
+// appends them to a block. If that is not worth it or fails, it does nothing, and the caller
+// continues as if it had not been called. Otherwise the current token is the first that does not
+// start an operation.
 func (p *Parser) parallelOps(block *ir.Block) {
 	if p.failed || p.isWorker || p.sh.threads < 2 || p.end-p.beg < 2*pieceSize {
 		return
@@ -132,8 +132,8 @@ func (p *Parser) worker() *Parser {
 	return w
 }
 
-// parsePiece parses the operations of a piece. It goes on past the end of the
-// piece if an operation does.
+// parsePiece parses the operations of a piece. It continues past the end of the piece if an
+// operation does.
 func (p *Parser) parsePiece(pc *piece) {
 	p.off, p.failed, p.errs = pc.start, false, nil
 	p.deferred = deferredLocs{}

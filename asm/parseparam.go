@@ -11,10 +11,10 @@ import (
 // types and attributes, these are not run from tables: the parameters have Go
 // types of their own.
 
-// BadAttr is what a hook returns for an attribute that it could not parse.
+// BadAttr returns the result of a hook for an attribute that it could not parse.
 func (p *Parser) BadAttr() ir.Attribute { return p.badAttr() }
 
-// BadType is what a hook returns for a type that it could not parse.
+// BadType returns the result of a hook for a type that it could not parse.
 func (p *Parser) BadType() ir.Type { return p.badType() }
 
 // EndParam ends a parameter of an attribute or type: if it could not be parsed,

@@ -6,8 +6,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// This file has the checks that upstream's parser makes of inherent attributes,
-// before there is an operation to verify.
+// This file has the checks of inherent attributes in upstream's parser. They happen before there is
+// an operation to verify.
 
 // properties parses {name = value} inside <>, or any attribute for an operation
 // that is not registered.

@@ -86,7 +86,7 @@ func (p *Parser) Context() *ir.Context { return p.ctx }
 // Pos is the position of the current token.
 func (p *Parser) Pos() source.Pos { return p.file.Pos(p.beg) }
 
-// Failed reports whether an error has occurred. Then what was parsed must not be used.
+// Failed reports whether an error has occurred. Then the parsed values must not be used.
 func (p *Parser) Failed() bool { return p.failed }
 
 // Token is the kind of the current token.
@@ -203,8 +203,8 @@ func (p *Parser) errorHere(msg string) *diag.Diagnostic {
 	return p.errorAt(at, msg)
 }
 
-// WrongToken reports that the current token is not what was expected. The error
-// is at the end of the token before it: that is where something is missing.
+// WrongToken reports an unexpected current token. The error is at the end of the token before it,
+// where something is missing.
 func (p *Parser) WrongToken(msg string) *diag.Diagnostic {
 	at := p.beg
 	if p.tok == EOF && at > p.begin {
@@ -308,7 +308,7 @@ const (
 	Squares
 	Angles
 	Braces
-	// OptionalParens and the like stand for a list that may be absent.
+	// OptionalParens and the following are for a list that may be absent.
 	OptionalParens
 	OptionalSquares
 	OptionalAngles
@@ -394,7 +394,7 @@ func (p *Parser) KeywordOrString() string {
 	return ""
 }
 
-// unescape is what the text of a string between its quotes means.
+// unescape returns the meaning of the text between the quotes of a string.
 func (p *Parser) unescape(s []byte) string {
 	if bytes.IndexByte(s, '\\') < 0 {
 		return string(s)
@@ -413,7 +413,7 @@ func (p *Parser) intern(text []byte) string {
 	return s
 }
 
-// unquote is what a string token means.
+// unquote returns the meaning of a string token.
 func unquote(tok []byte) string {
 	tok = tok[1 : len(tok)-1]
 	if bytes.IndexByte(tok, '\\') < 0 {

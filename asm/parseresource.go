@@ -15,9 +15,9 @@ import (
 //	  external_resources: { mlir_reproducer: { pipeline: "…" } }
 //	#-}
 //
-// Those of a dialect are what dense_resource<blob1> refers to, and belong to
-// the context. External ones are a tool's own; a tool that passes them on from
-// its input to its output keeps them in ExternalResources.
+// dense_resource<blob1> refers to a resource of a dialect. Such resources belong to the context.
+// External resources belong to a tool. A tool that copies them from its input to its output keeps
+// them in ExternalResources.
 
 // ExternalResources are the external resources of a file, by the name of the
 // tool that each group of them is for. They are not safe for concurrent use.
@@ -128,8 +128,8 @@ func (p *Parser) resourceKey(section string) string {
 	return ""
 }
 
-// resource returns the builtin dialect's resource that a key stands for in this
-// text. In another text of the same context it may stand for another one.
+// resource returns the builtin dialect's resource for a key in this text. In another text of the
+// same context, the key may refer to another resource.
 func (s *shared) resource(ctx *ir.Context, key string) *ir.Resource {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -180,8 +180,8 @@ func (p *Parser) resourceValue(msg string) literal {
 	return v
 }
 
-// resourceBlob is what a string of hexadecimal digits means. The first four
-// bytes are the alignment.
+// resourceBlob returns the data in a string of hexadecimal digits. The first four bytes are the
+// alignment.
 func (p *Parser) resourceBlob(key string, v literal) (data []byte, align uint32) {
 	ok := v.tok == String
 	if ok {

@@ -9,10 +9,9 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Definitions of aliases may stand at the head of any region; see ir.Scope.
-// What they name is looked up from the innermost region outwards. So is what a
-// text means that gives the identity of a type: the types that a head defines
-// are made, without their bodies, before anything in it is parsed.
+// Definitions of aliases may be at the head of any region; see ir.Scope. Names of aliases are
+// looked up from the innermost region outwards, and so are the identities of types. The types that
+// a head defines are created without bodies before anything in the region is parsed.
 
 // regionFrame is a region with definitions that is being parsed.
 type regionFrame struct {
@@ -20,7 +19,7 @@ type regionFrame struct {
 	scope *ir.Scope
 	types aliasNames[ir.Type]
 	attrs aliasNames[ir.Attribute]
-	// memo is what to go back to: inside, the text of a type may mean another.
+	// memo is the state to restore. Inside, the text of a type may have another meaning.
 	memo map[string]ir.Type
 }
 
@@ -39,7 +38,7 @@ func (p *Parser) regionHead(r *ir.Region) {
 	ahead := p.defs.ahead
 	slices.SortFunc(order, func(a, b string) int { return ahead[a].at - ahead[b].at })
 	p.declare(order)
-	// What was parsed is what counts: looking ahead may find more in wrong text.
+	// Only parsed definitions count: looking ahead may find others in wrong text.
 	var defs []string
 	at := map[string]int{}
 	for !p.failed && p.atScopedAlias() {
@@ -65,8 +64,8 @@ func (p *Parser) regionHead(r *ir.Region) {
 	}
 }
 
-// atScopedAlias reports whether an alias is defined here, in a region. What only
-// begins like one is not an operation, as it is in MLIR.
+// atScopedAlias reports whether an alias is defined here, in a region. As in MLIR, a token that
+// only starts like an alias is not an operation.
 func (p *Parser) atScopedAlias() bool {
 	return (p.tok == BangIdent || p.tok == HashIdent) && bytes.IndexByte(p.text(), '.') < 0 && aheadIs(p.lexer, Equal)
 }
@@ -95,10 +94,10 @@ func (p *Parser) declare(names []string) {
 	p.lexer = save
 }
 
-// IdentifiedType returns the type with an identity, which is given as the key for
-// Context.LookupType. It is the one of the innermost region around the current token
-// that defines the identity at its head, otherwise the one of the context. If the type
-// does not exist yet, fresh makes it in a scope, nil for the context.
+// IdentifiedType returns the type with an identity, given as the key for Context.LookupType. It is
+// the type of the innermost region around the current token that defines the identity at its head,
+// otherwise that of the context. If the type does not exist yet, fresh creates it in a scope, nil
+// for the context.
 func (p *Parser) IdentifiedType(def *ir.TypeDef, key []byte, fresh func(*ir.Scope) ir.Type) ir.Type {
 	if p.declaring {
 		if t := p.frame.scope.LookupType(def, key); t != nil {
@@ -136,7 +135,7 @@ func (p *Parser) IdentifiedAttr(def *ir.AttrDef, key []byte, fresh func(*ir.Scop
 	return p.ctx.InternAttr(def, key, fresh(nil))
 }
 
-// ownType is what the innermost scope defines a type alias to be.
+// ownType returns the type that the innermost scope defines for a type alias.
 func (p *Parser) ownType(name []byte) (ir.Type, bool) {
 	if p.frame != nil {
 		return p.frame.types.get(name)
@@ -144,7 +143,7 @@ func (p *Parser) ownType(name []byte) (ir.Type, bool) {
 	return p.sh.types.get(name)
 }
 
-// outerType is what the scopes around the innermost define a type alias to be.
+// outerType returns the type that the outer scopes define for a type alias.
 func (p *Parser) outerType(name []byte) (ir.Type, bool) {
 	if p.frame == nil {
 		return nil, false
@@ -196,8 +195,8 @@ func (p *Parser) putAttr(name []byte, a ir.Attribute) {
 	}
 }
 
-// noteElsewhere adds to the error that an alias is not defined where it is, if
-// that is in a region the use is not in.
+// noteElsewhere adds a note with the place of an alias's definition to an error, if that is in a
+// region that does not contain the use.
 func (p *Parser) noteElsewhere(e *diag.Diagnostic, name []byte) {
 	if len(p.errs) == 0 || p.errs[len(p.errs)-1] != e || !strings.Contains(string(p.src[p.begin:p.sh.end]), string(name)) {
 		return

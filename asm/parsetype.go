@@ -6,7 +6,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// badType is what stands for a type after an error.
+// badType returns a type in place of one that could not be parsed.
 func (p *Parser) badType() ir.Type { return ir.NewNoneType(p.ctx) }
 
 // Type parses a type.

@@ -122,7 +122,7 @@ func comparePrograms(t *testing.T, text string, newContext func() *ir.Context) {
 	}
 }
 
-// reprinted is what mlir-opt prints of a program.
+// reprinted returns mlir-opt's text of a program.
 func reprinted(t *testing.T, ctx *ir.Context, chunk source.Chunk, f Flags) string {
 	var x ExternalResources
 	f.External = &x

@@ -7,17 +7,15 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Print writes an operation as mlir-opt does. An operation that is in no block
-// is a whole program: its aliases come before and after it, its resources at
-// the end, and the text ends with a newline. Any other operation, and with
-// LocalScope any, is written by itself, without a newline at the end. Without
-// aliases the text of a type has no bound, so a type of more than 64 KiB and an
-// attribute that consists of others and has more than 16 MiB are cut there: they
-// are 1 KiB and "...".
+// Print writes an operation as mlir-opt does. An operation that is in no block is a whole program:
+// its aliases come before and after it, its resources at the end, and the text ends with a newline.
+// Any other operation is written alone, without a newline at the end, and with LocalScope every
+// operation is. Without aliases the text of a type can be of any length. So a type of more than 64
+// KiB, and an attribute that contains others and has more than 16 MiB, is cut to 1 KiB and "...".
 //
-// The text is written in pieces as they are ready, several operations being
-// printed at a time. They must not be changed meanwhile; reading them is safe.
-// The error is that of w, or ErrTooLong after a part of the text.
+// Several goroutines print operations, and the text is written in pieces in order. The operations
+// must not be changed meanwhile; reading them is safe. The error is that of w, or ErrTooLong after
+// a part of the text.
 func Print(w io.Writer, op *ir.Operation, flags Flags) error {
 	p := newPrinter(flags)
 	p.out = &stream{w: w}
@@ -41,7 +39,7 @@ func Append(dst []byte, op *ir.Operation, flags Flags) []byte {
 	return p.buf
 }
 
-// program writes an operation with all that goes around it.
+// program writes an operation with everything around it.
 func (p *Printer) program(op *ir.Operation) {
 	scope, f := p.scopeOf(op), &p.sh.flags
 	if !f.Generic {
@@ -106,8 +104,7 @@ func (p *Printer) nameScope(scope, op *ir.Operation) {
 	n.tree(scope)
 }
 
-// allNames names everything at once. It is for values that are used where they are not
-// visible.
+// allNames names all values at once. It is for values that are used where they are not visible.
 func (sh *printShared) allNames() *names {
 	sh.onceAll.Do(func() {
 		sh.all = newNames(&sh.flags, sh.root.Context(), nil)

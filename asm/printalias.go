@@ -30,8 +30,7 @@ type aliasTable struct {
 	positions map[source.Pos]uint32
 }
 
-// aliasInfo describes a type, an attribute, or a position that stands for the location
-// of operations.
+// aliasInfo describes a type, an attribute, or a position as the location of operations.
 type aliasInfo struct {
 	sym      any        // ir.Type or ir.Attribute; nil for a position
 	pos      source.Pos // if sym is nil

@@ -7,8 +7,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// The test dialect of mlir-opt, as far as it is about names: of aliases and of
-// values.
+// The parts of mlir-opt's test dialect that concern the names of aliases and values.
 
 type namedType struct{ ir.TypeBase }
 
@@ -64,7 +63,7 @@ func (nestedAttrSyntax) AttrAlias(a ir.Attribute) (string, AliasKind) {
 	return "", NoAlias
 }
 
-// testAliases are the aliases of dialect test for what is not its own.
+// testAliases are the aliases of dialect test for other dialects' types and attributes.
 type testAliases struct{}
 
 func (testAliases) AttrAlias(a ir.Attribute) (string, AliasKind) {

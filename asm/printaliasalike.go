@@ -6,8 +6,8 @@ import "github.com/gomlir/gomlir/ir"
 // definition, attributes and types, and so mention the same. It is enough to
 // look at the first of them, and to count the others.
 
-// alike is what operations without regions have in common if they mention the
-// same types and attributes. It is comparable.
+// alike is a comparable key that operations without regions share if they mention the same types
+// and attributes.
 type alike struct {
 	def      *ir.OpDef
 	props    *ir.InherentAttrs
@@ -40,7 +40,8 @@ func alikeOf(op *ir.Operation) (k alike, ok bool) {
 // programs have. Those whose operations all differ should not pay for it.
 const maxAlike = 1 << 14
 
-// mentioned is what an operation mentions, and how many others do.
+// mentioned has the types and attributes that an operation mentions, and the number of other
+// operations that mention the same.
 type mentioned struct {
 	others       uint32
 	types, attrs []uint32 // ir.TypeID, ir.AttrID
@@ -69,7 +70,7 @@ func (c *aliasCollector) collectOp(op *ir.Operation, visit func(op *ir.Operation
 	c.first = nil
 }
 
-// countAlike adds what was not visited to the counts.
+// countAlike adds the operations that were not visited to the counts.
 func (c *aliasCollector) countAlike() {
 	for _, m := range c.seen {
 		for _, t := range m.types {

@@ -151,7 +151,7 @@ func (p *Printer) dryPrinter() *Printer {
 	return dry
 }
 
-// giveRoots lets the builder visit what was collected so far.
+// giveRoots lets the builder visit everything collected so far.
 func (p *Printer) giveRoots() {
 	p.sh.builder.add(p.aliases.roots)
 	p.aliases.roots = p.aliases.roots[:0]

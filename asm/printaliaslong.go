@@ -129,8 +129,8 @@ func (p *Printer) measure(sym any, limit int) int {
 	return len(w.buf)
 }
 
-// longAliases is what a builder finds that gives aliases to long types: it
-// visits what another has, in the same order.
+// longAliases returns a builder that assigns aliases to long types. It visits the same as b in the
+// same order.
 func (b *aliasBuilder) longAliases() *aliasBuilder {
 	c := newAliasBuilder(b.p, b.p.names.ctx)
 	c.long = true

@@ -18,8 +18,7 @@ func (b *aliasBuilder) table() aliasTable {
 	return b.aliasTable
 }
 
-// aliasKey is what aliases are sorted by. Within a key they stay in the order
-// in which they were visited.
+// aliasKey is the sort key of aliases. Aliases with equal keys stay in the order of the visit.
 type aliasKey struct {
 	depth uint32
 	attr  uint8 // 0 for types, which come first

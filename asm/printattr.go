@@ -7,7 +7,7 @@ type typeElision uint8
 
 const (
 	withType        typeElision = iota
-	elideCommonType             // without i64 and f64, which are what the parser expects
+	elideCommonType             // without i64 and f64, which the parser expects
 	withoutType
 )
 
@@ -248,10 +248,9 @@ func (p *Printer) attrBody(a ir.Attribute) {
 	}
 }
 
-// StrippedAttr writes the parameters of a dialect's attribute, with neither
-// #dialect. nor its mnemonic, or its alias: the form of attributes where it is
-// known what kind of attribute it is. One without parameters is written in
-// full.
+// StrippedAttr writes the parameters of a dialect's attribute without #dialect. and its mnemonic,
+// or the alias of the attribute. This form is for places where the kind of attribute is known. An
+// attribute without parameters is written in full.
 func (p *Printer) StrippedAttr(a ir.Attribute) {
 	if p.aliases != nil {
 		p.aliases.visitAttr(a, false)

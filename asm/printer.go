@@ -30,7 +30,7 @@ type Printer struct {
 	depth    int
 	limit    int  // bytes of buf from which on no types and attributes are written; 0: none
 	skipped  bool // something was not written because of that
-	inType   bool // limit is that of a type
+	inType   bool // limit is for a type
 	text     typeTexts
 	list     []ir.NamedAttribute
 	files    fileCursor
@@ -39,7 +39,7 @@ type Printer struct {
 	seen     frameNames
 }
 
-// printShared is what all printers of one program have in common.
+// printShared is the state that the printers of one program share.
 type printShared struct {
 	flags   Flags
 	root    *ir.Operation // whose operations are named and printed part by part
@@ -52,9 +52,8 @@ type printShared struct {
 	tooLong atomic.Bool // something was cut that must not be
 	scopes  *printScopes
 
-	// What follows is numbered in the order of the text, by whoever has the
-	// turn. When writing fails nobody waits for that any longer, so it is
-	// locked too.
+	// The following is numbered in the order of the text by the goroutine whose turn it is. After a
+	// write error no goroutine waits for its turn, so a lock guards it, too.
 	mu        sync.Mutex
 	distinct  map[*ir.DistinctAttr]int
 	resources resourceList

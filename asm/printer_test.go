@@ -79,7 +79,7 @@ func parseModule(t testing.TB, ctx *ir.Context, chunk source.Chunk, cfg Config) 
 	return op
 }
 
-// printed is what Print writes.
+// printed returns the text that Print writes.
 func printed(t testing.TB, op *ir.Operation, f Flags) string {
 	t.Helper()
 	var b bytes.Buffer
@@ -89,9 +89,8 @@ func printed(t testing.TB, op *ir.Operation, f Flags) string {
 	return b.String()
 }
 
-// program returns the text of a module of n functions that use what printers
-// of parts have in common: aliases, distinct attributes, resources, values
-// around them, names.
+// program returns the text of a module of n functions that use what printers of parts share:
+// aliases, distinct attributes, resources, values around them, names.
 func program(n int) string {
 	var b strings.Builder
 	b.WriteString("%g = \"d.global\"() : () -> i32\n%h:2 = \"d.global\"() : () -> (i32, i32)\n")

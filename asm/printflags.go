@@ -25,9 +25,9 @@ type Flags struct {
 	// DebugInfo writes locations (-mlir-print-debuginfo).
 	DebugInfo bool
 
-	// HexElements is how many elements a dense constant has at most that is
-	// written element by element (-mlir-print-elementsattrs-with-hex-if-larger).
-	// 0 stands for 100, and NeverHex and AlwaysHex for no bound and for none.
+	// HexElements is the maximum number of elements of a dense constant that is written element by
+	// element (-mlir-print-elementsattrs-with-hex-if-larger). 0 means 100, NeverHex means no
+	// maximum, and AlwaysHex means none.
 	HexElements int64
 
 	// LocalScope prints an operation by itself: without aliases, and with

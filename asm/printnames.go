@@ -16,7 +16,7 @@ import (
 type names struct {
 	ctx   *ir.Context
 	flags *Flags
-	outer *names // looked at for what is not found here
+	outer *names // searched for names that are not here
 	// whole names everything there is, for values that are used where they may
 	// not be. Several goroutines may read the result. Nil: this is everything.
 	whole func() *names

@@ -87,8 +87,7 @@ func (p *Printer) writePart(pt part) {
 	}
 }
 
-// wholeStream stands for the number of a part where text is written without
-// parts.
+// wholeStream is the number of a part if text is written without parts.
 const wholeStream = -1
 
 const (

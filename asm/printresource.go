@@ -14,8 +14,7 @@ type resourceList struct {
 	byName map[string][]*ir.Resource
 }
 
-// Resource writes the name of a resource, which makes it part of the file's
-// resource section.
+// Resource writes the name of a resource. That adds the resource to the file's resource section.
 func (p *Printer) Resource(r *ir.Resource) {
 	if p.aliases != nil {
 		return

@@ -21,7 +21,7 @@ type printFrame struct {
 	names []string // of defs, with the sign
 	types map[ir.Type]string
 	attrs map[ir.Attribute]string
-	// text and suffixes are what to go back to.
+	// text and suffixes are the state to restore.
 	text     typeTexts
 	suffixes map[string]int
 }

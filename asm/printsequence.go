@@ -24,7 +24,7 @@ type sequence[E any] struct {
 	max  int                // how many elements may wait, about
 	free []*chunk[E]        // empty ones
 	last *chunk[E]          // has the list that was kept last
-	stop atomic.Bool        // nobody waits any longer
+	stop atomic.Bool        // no goroutine waits any longer
 }
 
 // waiting is a list that waits for its turn, in a chunk.
@@ -59,7 +59,7 @@ func eachPart[W, E any](s *sequence[E], threads, n int, begin func() W, work fun
 		wg.Go(func() {
 			ended := false
 			defer func() {
-				if !ended { // a panic: nobody must wait for this one's turn
+				if !ended { // a panic: no goroutine may wait for this turn
 					s.giveUp()
 				}
 			}()
@@ -171,7 +171,7 @@ func (s *sequence[E]) chunk(n int) *chunk[E] {
 	return c
 }
 
-// giveUp makes nobody wait any longer.
+// giveUp ends all waiting.
 func (s *sequence[E]) giveUp() {
 	s.stop.Store(true)
 	s.mu.Lock()

@@ -219,9 +219,9 @@ func (p *Printer) typeBody(t ir.Type) {
 	}
 }
 
-// StrippedType writes the parameters of a dialect's type, with neither !dialect.
-// nor its mnemonic, or its alias: the form of types where it is known what kind
-// of type it is. One without parameters is written in full.
+// StrippedType writes the parameters of a dialect's type without !dialect. and its mnemonic, or the
+// alias of the type. This form is for places where the kind of type is known. A type without
+// parameters is written in full.
 func (p *Printer) StrippedType(t ir.Type) {
 	if p.aliases != nil {
 		p.aliases.visitType(t)

@@ -4,7 +4,7 @@ import (
 	"testing"
 )
 
-// commonSyntax is what most of a program is made of.
+// commonSyntax is the syntax that most of a program consists of.
 var commonSyntax = []struct {
 	name, text string
 	parse      func(p *Parser)

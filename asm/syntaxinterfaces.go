@@ -12,7 +12,7 @@ var (
 	OpAsmAttrInterface = ir.NewAttrInterface[AttrSyntax]("OpAsmAttrInterface")
 )
 
-// The interfaces by which dialects say what goes beyond single definitions.
+// The interfaces of dialects for syntax beyond single definitions.
 var (
 	// TypeParserInterface and AttrParserInterface parse what the dialect does not
 	// define by a mnemonic.

@@ -8,16 +8,14 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// A recursive type (or attribute) has an identity, such as a name, and a body
-// in which it may be met again. Its text has the body only where it is not
-// inside that body already; there it is the identity alone:
+// A recursive type (or attribute) has an identity, such as a name, and a body that may contain it
+// again. The text includes the body, except inside that body itself, where it is just the identity:
 //
 //	!llvm.struct<"list", (i32, ptr<struct<"list">>)>
 //
-// So what a text means, and how a type is printed, depends on which recursive
-// types it is in the middle of, through types of any dialect. The parser and
-// the printer know that as a stack: hooks push with OpenRecursive and pop with
-// CloseRecursive.
+// So the meaning of a text, and the text of a type, depend on the enclosing recursive types,
+// through types of any dialect. The parser and the printer have a stack of these: hooks push with
+// OpenRecursive and pop with CloseRecursive.
 
 // openStack is the recursive types and attributes whose bodies are being
 // parsed or printed, from the outermost.
@@ -142,8 +140,8 @@ func (p *Parser) BodyConflict(at source.Pos, x fmt.Stringer) {
 	p.Errorf(at, "another body was given before: '%s'", text)
 }
 
-// NumberedName is the name of something that was renamed, for the Renamed
-// methods of dialects: the name for 0, otherwise with .number after it.
+// NumberedName returns the name of something that was renamed, for the Renamed methods of dialects:
+// the name itself if number is 0, otherwise name.number.
 func NumberedName(name string, number int) string {
 	if number == 0 {
 		return name
