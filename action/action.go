@@ -12,7 +12,7 @@ type Action interface {
 	Tag() string
 	// Append appends a description, which begins with the tag or with an equivalent.
 	Append(dst []byte) []byte
-	// Units are the parts of the IR that the action is about.
+	// Units returns the parts of the IR that the action affects.
 	Units() []Unit
 }
 

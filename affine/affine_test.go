@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// rawTree is an expression nobody simplified, for the test's own evaluation.
+// rawTree is an unsimplified expression, which the test evaluates itself.
 type rawTree struct {
 	kind Kind
 	val  int64

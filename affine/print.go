@@ -6,9 +6,8 @@ import "strconv"
 // negative terms as differences.
 func (e Expr) Append(dst []byte) []byte { return e.AppendNamed(dst, nil) }
 
-// AppendNamed is [Expr.Append] with dimensions and symbols written by name,
-// which appends what stands for the one at position i. Operations print the
-// SSA operands of their expressions so.
+// AppendNamed is [Expr.Append] with names for dimensions and symbols: name appends the name of the
+// one at position i. Operations print the SSA operands of their expressions this way.
 func (e Expr) AppendNamed(dst []byte, name func(dst []byte, k Kind, i int) []byte) []byte {
 	p := printer{dst, name}
 	p.expr(e.n, false)

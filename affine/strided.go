@@ -2,8 +2,8 @@ package affine
 
 import "math"
 
-// Dynamic stands for a size, stride or offset not known until run time
-// (upstream's ShapedType::kDynamic).
+// Dynamic represents a size, stride or offset that is known only at run time (upstream's
+// ShapedType::kDynamic).
 const Dynamic int64 = math.MinInt64
 
 // StridedMap returns the map from indices to the linear position
@@ -62,7 +62,7 @@ func (m Map) Strides() (strides []Expr, offset Expr, ok bool) {
 	return x.strides, x.offset, true
 }
 
-// ConstantStrides is [Map.Strides] with what is not a constant as [Dynamic].
+// ConstantStrides is [Map.Strides] with [Dynamic] for everything that is not constant.
 func (m Map) ConstantStrides() (strides []int64, offset int64, ok bool) {
 	es, off, ok := m.Strides()
 	if !ok {

@@ -26,8 +26,8 @@ type Flags struct {
 	DebugInfo bool
 
 	// HexElements is the maximum number of elements of a dense constant that is written element by
-	// element (-mlir-print-elementsattrs-with-hex-if-larger). 0 means 100, NeverHex means no
-	// maximum, and AlwaysHex means none.
+	// element (-mlir-print-elementsattrs-with-hex-if-larger). 0 means 100; see also NeverHex and
+	// AlwaysHex.
 	HexElements int64
 
 	// LocalScope prints an operation by itself: without aliases, and with

@@ -7,10 +7,10 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A Rule is a relation that the values and attributes of an operation must
-// have. It returns the error to report, nil if it holds. Rules go into
-// ir.OpDef.TypeRules, those made by PredOpTrait, AllTypesMatch and the like before
-// the others, which is the order in which MLIR checks them.
+// A Rule is a relation that the values and attributes of an operation must have. It returns the
+// error to report, nil if it holds. Rules go into ir.OpDef.TypeRules, those made by PredOpTrait,
+// AllTypesMatch and similar functions before the others. That is the order in which MLIR checks
+// them.
 type Rule = func(op *ir.Operation) *diag.Diagnostic
 
 // A Ref is an operand, a result or an attribute of an operation definition, by

@@ -11,8 +11,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// types and attrs are the constraints with the names that they have in MLIR's
-// .td files; "" where they are instances of a template.
+// types and attrs are the constraints with their names in MLIR's .td files, "" for instances of a
+// template.
 var (
 	types = []struct {
 		name string
@@ -61,7 +61,7 @@ var (
 	}
 )
 
-// record is what the test needs of a definition in a .td file.
+// record is the part of a definition in a .td file that the test needs.
 type record struct {
 	Summary string
 }

@@ -11,9 +11,9 @@ import (
 // An Entry states something about a type, or about a named property of the target.
 type Entry interface {
 	ir.Attribute
-	// KeyType returns the type that the entry is about, nil if it is about a property.
+	// KeyType returns the type that the entry describes, nil if it describes a property.
 	KeyType() ir.Type
-	// KeyName returns the name of the property, "" if the entry is about a type.
+	// KeyName returns the name of the property, "" if the entry describes a type.
 	KeyName() string
 	// Value returns what the entry states.
 	Value() ir.Attribute

@@ -81,8 +81,8 @@ func New(specs ...Spec) *Layout {
 // if nothing.
 func (l *Layout) Property(name string) ir.Attribute { return l.named[name] }
 
-// Parts returns what a dialect wants to know of the parts of one of its types, such as
-// where they are. It is computed once, or again if the size of the type is not final.
+// Parts returns what a dialect caches about the parts of one of its types, such as their offsets.
+// It is computed once, or again if the size of the type is not final.
 func (l *Layout) Parts(t ir.Type, compute func() any) any {
 	if v, ok := l.parts.Load(t); ok {
 		return v

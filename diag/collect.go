@@ -60,7 +60,7 @@ func (c *Collector) Len() int {
 	return len(c.list)
 }
 
-// Diagnostics returns what was kept, in order.
+// Diagnostics returns the collected diagnostics in order.
 func (c *Collector) Diagnostics() []*Diagnostic {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -15,8 +15,8 @@ import (
 type Level uint8
 
 const (
-	// CheckAll complains about expected diagnostics that are missing and about
-	// those that nobody expected: --verify-diagnostics, --verify-diagnostics=all.
+	// CheckAll reports missing diagnostics and unexpected ones: --verify-diagnostics,
+	// --verify-diagnostics=all.
 	CheckAll Level = iota
 
 	// CheckExpected complains only about those that are missing:
@@ -63,12 +63,12 @@ type Expectations struct {
 // expectation is one comment.
 type expectation struct {
 	severity Severity
-	line     int    // the line it is about; anything if anywhere
+	line     int    // the expected line; meaningless if anywhere is set
 	at       Place  // the comment, with the text underlined
 	text     string // between the braces
 	re       *regexp.Regexp
 	isRegexp bool
-	anywhere bool // it is about no file: @unknown
+	anywhere bool // expected without a file: @unknown
 	matched  bool
 }
 

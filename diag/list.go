@@ -52,8 +52,8 @@ func (l List) Unwrap() []error {
 	return errs
 }
 
-// Err returns a [List] of what was kept if there is an error among it, otherwise
-// nil. The set gives meaning to positions; it may be nil.
+// Err returns the collected diagnostics as a [List] if there is an error among them, otherwise nil.
+// The set resolves positions; it may be nil.
 func (c *Collector) Err(set *source.Set) error {
 	if c.Errors() == 0 {
 		return nil

@@ -34,7 +34,7 @@ type ere struct {
 
 	depth  int    // open parentheses
 	empty  bool   // nothing yet since the last ( or |
-	canRep bool   // what stands before may be repeated
+	canRep bool   // a repetition may follow
 	opened []bool // for each open parenthesis, alt of what is around it
 	alt    bool   // a | was met at this depth
 	groups int    // parentheses opened so far
@@ -116,8 +116,8 @@ func (e *ere) atom(s string) {
 	e.empty, e.canRep = false, true
 }
 
-// literal is a byte that stands for itself. Bytes of one UTF-8 character come
-// one after the other and form the character again.
+// literal is a byte without a special meaning. The bytes of a UTF-8 character come one after the
+// other and form the character again.
 func (e *ere) literal(c byte) { e.atom(regexp.QuoteMeta(string([]byte{c}))) }
 
 func (e *ere) closeParen() error {
@@ -148,7 +148,7 @@ func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 // maxCount is RE_DUP_MAX.
 const maxCount = 255
 
-// counts translates {m}, {m,} and {m,n}, of which the brace was read.
+// counts translates {m}, {m,} and {m,n} after the brace.
 func (e *ere) counts() error {
 	if !e.canRep {
 		return errRepeat
@@ -188,8 +188,8 @@ func (e *ere) count() (int, bool) {
 var classNames = []string{"alnum", "alpha", "blank", "cntrl", "digit", "graph",
 	"lower", "print", "punct", "space", "upper", "xdigit"}
 
-// bracket translates a bracket expression, of which the [ was read. In it a
-// backslash is a character like any other.
+// bracket translates a bracket expression after the [. Within it, a backslash is an ordinary
+// character.
 func (e *ere) bracket() error {
 	if e.has("[:<:]]") || e.has("[:>:]]") { // the start or end of a word
 		e.atom(`\b`)

@@ -81,8 +81,7 @@ func (r *Renderer) Handle(d *Diagnostic) {
 		}
 		r.message(w, Note, last, "called from", true)
 	}
-	// A note at the same place as what was written before it need not show the
-	// line again.
+	// A note at the same place as the previous text need not show the line again.
 	for _, n := range d.Notes {
 		place := n.Place.Resolve(r.Set)
 		r.message(w, n.Severity, place, n.Message, !place.same(last))
@@ -340,8 +339,8 @@ func (r *Renderer) line(w *bufio.Writer, s snippet) {
 	r.color(w, colorReset)
 }
 
-// tabbed writes what stands for the source byte c at output column out: fill up
-// to the next tab stop for a tab, else plain. It returns the column after it.
+// tabbed writes the text for the source byte c at output column out: fill up to the next tab stop
+// for a tab, else plain. It returns the column after it.
 func tabbed(w *bufio.Writer, c, fill, plain byte, out int) int {
 	if c != '\t' {
 		w.WriteByte(plain)

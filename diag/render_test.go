@@ -42,8 +42,7 @@ func expect(t testing.TB, got, want string) {
 	}
 }
 
-// The expected bytes of this table are what mlir-opt 22 wrote for an error at
-// such a location.
+// The expected bytes in this table are mlir-opt 22's output for an error at such a location.
 func TestRenderLine(t *testing.T) {
 	files := map[string]string{
 		"t": "\tmod\tule\txx\n\xc3\xa9\tab\n\nCR\rmid\n\r\nlast",

@@ -246,7 +246,7 @@ func round(s Semantics, n number, sticky bool) (f Float, st Status, tie bool) {
 	return pack(s, n), st, tie
 }
 
-// overflow returns what a format makes of a value beyond its range.
+// overflow returns the value of a format for a number beyond its range.
 func overflow(s Semantics, neg bool) Float {
 	switch formats[s].special {
 	case ieee:
@@ -257,8 +257,8 @@ func overflow(s Semantics, neg bool) Float {
 	return NaN(s, neg)
 }
 
-// pack stores a significand of at most the format's precision, whose exponent
-// is that of its last bit: if it is shorter, the least exponent.
+// pack stores a significand of at most the format's precision. The exponent is that of its last
+// bit. It must be the least exponent if the significand is shorter.
 func pack(s Semantics, n number) Float {
 	ft := &formats[s]
 	frac := ft.fraction()

@@ -76,8 +76,7 @@ func (f Float) Div(g Float) Float {
 	return h
 }
 
-// Rem returns what is left of f after taking away g as often as it fits, with
-// the sign of f, as C's fmod does. It is exact.
+// Rem returns the remainder of dividing f by g, with the sign of f, like C's fmod. It is exact.
 func (f Float) Rem(g Float) Float {
 	x, y, r, done := f.operands(g)
 	switch {

@@ -6,14 +6,13 @@ import (
 	"strconv"
 )
 
-// ParseFloat reads the number of a float attribute the way MLIR does: a
-// decimal literal with a point, optionally signed, becomes an f64 first and
-// from there the format's nearest value, so it is rounded twice. Literals
-// beyond f64 are infinite on the way. A hexadecimal literal, which has no
-// sign, gives the bits.
+// ParseFloat parses the number of a float attribute as MLIR does. A decimal literal with a point,
+// optionally signed, becomes an f64 first and then the nearest value of the format, so it is
+// rounded twice. A literal beyond f64 becomes infinite in between. A hexadecimal literal has no
+// sign and is the bits.
 //
-// The error is [ErrSyntax], [ErrRange] for more bits than the format has, or
-// [ErrNegative] for a signed hexadecimal literal.
+// The error is [ErrSyntax], [ErrRange] for more bits than the format has, or [ErrNegative] for a
+// signed hexadecimal literal.
 func ParseFloat[T Text](s Semantics, text T) (Float, error) {
 	if i := skipSign(text); isHex(text[i:]) {
 		if i > 0 {

@@ -98,8 +98,8 @@ func (f Float) reads(text []byte) bool {
 	return err == nil && g == f
 }
 
-// A decimal is what remains of a value once it has been cut to little more
-// than the digits wanted: m * 10^exp, or big * 10^exp if that is not nil.
+// A decimal is a value cut to little more than the requested digits: m * 10^exp, or big * 10^exp if
+// big is not nil.
 type decimal struct {
 	m   uint64
 	big *big.Int

@@ -23,7 +23,7 @@ type Int struct {
 	wide  string // else little-endian words of 8 bytes, a string for ==
 }
 
-// Text is what a number may be read from.
+// Text is the type of text that numbers are parsed from.
 type Text interface{ ~string | ~[]byte }
 
 // Sign says which values a literal of an integer type may have.

@@ -3,8 +3,8 @@ package num
 // Semantics is a floating-point format.
 type Semantics uint8
 
-// The formats of MLIR's float types, in the order of their names' bit widths
-// within each family, and LLVM's ppc_fp128. The zero Semantics stands for no format.
+// The formats of MLIR's float types, in the order of their names' bit widths within each family,
+// and LLVM's ppc_fp128. The zero Semantics is no format.
 const (
 	_    Semantics = iota
 	F16            // IEEE binary16

@@ -22,10 +22,9 @@ func AppendEscaped[T Text](dst []byte, s T) []byte {
 	return dst
 }
 
-// AppendUnescaped appends the bytes a string literal of the IR stands for,
-// given without its quotes: \\, \", \n, \t and backslash with two
-// hexadecimal digits. It returns the offset in s of the first other
-// escape, or -1.
+// AppendUnescaped appends the bytes of a string literal of the IR, given without its quotes. It
+// handles \\, \", \n, \t and backslash with two hexadecimal digits. It returns the offset in s of
+// the first other escape, or -1.
 func AppendUnescaped[T Text](dst []byte, s T) (out []byte, bad int) {
 	for i := 0; i < len(s); i++ {
 		c := s[i]

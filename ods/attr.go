@@ -3,8 +3,7 @@ package ods
 // An Attr constrains an attribute or property of an operation and says how Go
 // code sees it.
 type Attr struct {
-	// Name is what ODS calls the constraint. Only the comparison with the .td
-	// files uses it.
+	// Name is the name of the constraint in ODS. Only the comparison with the .td files uses it.
 	Name string
 	// Dialect is the namespace that an @ in the Go expressions below stands
 	// for. In the dialect's own package the @ is left out; elsewhere the name of the
@@ -78,8 +77,8 @@ func Confined(a Attr, name, predicate string) Attr {
 	return a
 }
 
-// IntEnumAttr is an integer that stands for a case of an enumeration, which is
-// what a format prints. The name is that of ODS.
+// IntEnumAttr is an integer that represents a case of an enumeration. A format prints the case.
+// name is that of ODS.
 func IntEnumAttr(e *Enum, name string) Attr {
 	typ := "c.I64()"
 	if e.Bits == 32 {

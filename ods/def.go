@@ -4,8 +4,7 @@ import "strings"
 
 // An AttrDef is the specification of an attribute.
 type AttrDef struct {
-	// Name is the name of its Go type, "FastMathFlagsAttr". It is that of the
-	// C++ class.
+	// Name is the name of its Go type and of the C++ class, such as "FastMathFlagsAttr".
 	Name string
 	// Dialect is the namespace. It must be set if other dialects use the
 	// attribute.
@@ -15,7 +14,7 @@ type AttrDef struct {
 	// Def is the name of the definition in the .td file, which diagnostics
 	// have. Empty: Name.
 	Def string
-	// Summary is what diagnostics call it.
+	// Summary is its name in diagnostics.
 	Summary string
 	// Doc says what it is, for the documentation. Empty: Summary.
 	Doc    string

@@ -43,7 +43,7 @@ type Dialect struct {
 // Ops is a list of operations.
 type Ops []Op
 
-// An Op is the specification of an operation. The fields are those of ODS.
+// An Op is the specification of an operation. The fields have the names of ODS.
 type Op struct {
 	// Name is the operation's name in its dialect, "addi".
 	Name string
@@ -135,20 +135,20 @@ type Args []Arg
 type Arg struct {
 	// Name is the name in the assembly format without the $.
 	Name string
-	// Is is what it must be.
+	// Is is the constraint.
 	Is Constraint
-	// Effects are what the operation does to the memory that an operand stands for.
+	// Effects are the operation's effects on the memory that an operand refers to.
 	Effects []Effect
 }
 
-// In names an operand, attribute or property, and says what the operation does to the
-// memory that an operand stands for.
+// In names an operand, attribute or property. The effects are those on the memory that an operand
+// refers to.
 func In(name string, is Constraint, effects ...Effect) Arg {
 	return Arg{Name: name, Is: is, Effects: effects}
 }
 
-// A Constraint is what an operand, attribute or property must be: a Value, a
-// Type (one value of that type) or an Attr.
+// A Constraint restricts an operand, attribute or property: a Value, a Type (one value of that
+// type) or an Attr.
 type Constraint interface{ constraint() }
 
 // Results are the results of an operation.
@@ -159,16 +159,16 @@ type Result struct {
 	// Name is the name in the assembly format without the $, "" if absent.
 	Name string
 	Is   Value
-	// Effects are what the operation does to the memory that the result stands for.
+	// Effects are the operation's effects on the memory that the result refers to.
 	Effects []Effect
 }
 
-// Out names a result, and says what the operation does to the memory that it stands for.
+// Out names a result. The effects are those on the memory that it refers to.
 func Out(name string, is ValueConstraint, effects ...Effect) Result {
 	return Result{Name: name, Is: is.value(), Effects: effects}
 }
 
-// An Arity says how many values an operand or result stands for.
+// An Arity is the number of values of an operand or result.
 type Arity uint8
 
 // The arities of ODS.
@@ -179,7 +179,7 @@ const (
 	VariadicOfVariadicArity
 )
 
-// A Value is what an operand or result must be.
+// A Value is the constraint on an operand or result.
 type Value struct {
 	Type  Type
 	Arity Arity
@@ -188,7 +188,7 @@ type Value struct {
 	SegmentAttr string
 }
 
-// A ValueConstraint is a Value or a Type, which stands for one value.
+// A ValueConstraint is a Value, or a Type, which means one value.
 type ValueConstraint interface {
 	Constraint
 	value() Value

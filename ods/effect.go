@@ -1,7 +1,7 @@
 package ods
 
-// An Effect is what an operation does to memory. It is said of an operand, of a result,
-// or of neither:
+// An Effect is an effect of an operation on memory. It belongs to an operand, to a result, or to
+// neither:
 //
 //	In("dst", Ptr, MemWrite)
 //	Out("res", Ptr, MemAlloc.On(AutomaticAllocationScopeResource))
@@ -27,7 +27,7 @@ const AutomaticAllocationScopeResource = "effects.AutomaticAllocationScope"
 // On returns the effect on a resource, the Go expression of an effects.Resource.
 func (e Effect) On(resource string) Effect { e.Resource = resource; return e }
 
-// MemoryEffects is what an operation does to memory that no operand or result stands for.
+// MemoryEffects are the effects of an operation on memory that no operand or result refers to.
 func MemoryEffects(effects ...Effect) Trait {
 	return Trait{Name: "MemoryEffectOpInterface", Effects: effects}
 }

@@ -9,7 +9,7 @@ type Enum struct {
 	Dialect string
 	// Prefix comes before the names of the constants. Empty: Name.
 	Prefix string
-	// Summary is what diagnostics call it.
+	// Summary is the name of the enumeration in diagnostics.
 	Summary string
 	// Cpp is the full name of the C++ type, which some diagnostics have:
 	// "::mlir::arith::FastMathFlags".
@@ -19,17 +19,16 @@ type Enum struct {
 	// Flags is set for sets of bits; Separator is between the names of two.
 	Flags     bool
 	Separator string
-	// Unquoted flags print as keywords even where they are several.
+	// Unquoted flags print as keywords even if there are several.
 	Unquoted bool
 	// Groups prints a case of several bits instead of them where it applies
 	// (printBitEnumPrimaryGroups).
 	Groups bool
-	// Empty flags may be no text at all where they are an attribute, as MLIR 14
-	// had them.
+	// Empty flags in an attribute may have an empty text, as in MLIR 14.
 	Empty bool
 	Cases []Case
 
-	// File is what the name of the generated file is made of. See Op.File.
+	// File determines the name of the generated file. See Op.File.
 	File string
 }
 

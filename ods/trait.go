@@ -9,7 +9,7 @@ func (ts Traits) With(more ...Trait) Traits { return append(ts[:len(ts):len(ts)]
 // A Trait is a property of an operation: one that the core knows, or a
 // relation between the types of its operands, results and attributes.
 type Trait struct {
-	// Name is that of ODS.
+	// Name is the name of the trait in ODS.
 	Name string
 	// Core is the Go expression of an ir.Traits. Empty: the core does not know
 	// the trait.
@@ -33,8 +33,7 @@ type Trait struct {
 	// the first.
 	Transform string
 
-	// Effects are what the operation does to memory that no operand or result stands
-	// for.
+	// Effects are the operation's effects on memory that no operand or result refers to.
 	Effects []Effect
 
 	// Parents are the full names of the operations that may hold this one.

@@ -2,8 +2,7 @@ package ods
 
 // A Type constrains the type of a value.
 type Type struct {
-	// Name is what ODS calls the constraint. Only the comparison with the .td
-	// files uses it.
+	// Name is the name of the constraint in ODS. Only the comparison with the .td files uses it.
 	Name string
 	// Var is the Go expression of its *ir.TypeConstraint.
 	Var string

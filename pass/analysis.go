@@ -44,7 +44,7 @@ type Invalidator interface {
 	Invalidated(p *Preserved) bool
 }
 
-// Preserved is what a pass says stays valid. The zero value is nothing.
+// Preserved is the set of analyses that a pass preserves. The zero value is empty.
 type Preserved struct {
 	all  bool
 	some map[AnyAnalysis]bool
@@ -67,7 +67,7 @@ type Source interface {
 
 func (j *Job) at() (*cache, *Execution) { return j.cache, j.exec }
 
-// Analyses is what an analysis gets: the operation, and other analyses of it.
+// Analyses gives an analysis its operation, and other analyses of that operation.
 type Analyses struct {
 	cache *cache
 	exec  *Execution
@@ -78,7 +78,8 @@ func (a *Analyses) at() (*cache, *Execution) { return a.cache, a.exec }
 // Op returns the operation.
 func (a *Analyses) Op() *ir.Operation { return a.cache.op }
 
-// Context is that of the run. When it is done, what the analysis returns does not matter.
+// Context returns the context of the run. When it is done, the result of the analysis does not
+// matter.
 func (a *Analyses) Context() context.Context { return a.exec.task.ctx }
 
 // Of returns the result for the operation of s. It is computed unless it is known.

@@ -23,7 +23,7 @@ var size = pass.NewAnalysis("Size", func(a *pass.Analyses) int {
 	return n
 })
 
-// A half is about another analysis, which it is valid with.
+// A half depends on another analysis and is valid as long as that is.
 type half int
 
 func (h half) Invalidated(p *pass.Preserved) bool { return !p.Has(halfSize) || !p.Has(size) }

@@ -31,7 +31,7 @@ type OptionInfo struct {
 	Default string
 }
 
-// Info returns what was declared, in the order of the names.
+// Info returns the declared options, sorted by name.
 func (o *Options) Info() []OptionInfo {
 	list := make([]OptionInfo, len(o.list))
 	for i, x := range o.list {

@@ -7,14 +7,14 @@ import (
 	"github.com/gomlir/gomlir/internal/group"
 )
 
-// A Panic is what [Pipeline.Run] panics with if a pass does. It says which pass has
-// the bug.
+// A Panic is the value that [Pipeline.Run] panics with if a pass does. It names the pass with the
+// bug.
 type Panic struct {
 	// Pass is the name of the pass, "cse".
 	Pass string
 	// Op is the name of the operation that the pass ran on, "func.func".
 	Op string
-	// Value is what the pass panicked with.
+	// Value is the value of the pass's panic.
 	Value any
 	// Stack is the stack of the goroutine at that moment, as [debug.Stack] formats it.
 	Stack []byte

@@ -11,9 +11,9 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// Parse parses the text of a pipeline, anchor(...), which may use the given passes. The
-// error is that of mlir-opt 22 and may have several lines. It wraps an *OptionError if
-// the value of an option is wrong.
+// Parse parses the text of a pipeline, anchor(...), which may use the given passes. The error is
+// mlir-opt 22's and may have several lines. It wraps an *OptionError if the value of an option is
+// wrong.
 func Parse(pipeline string, passes ...*Def) (*Pipeline, error) {
 	anchor, rest, _ := strings.Cut(strings.TrimSpace(pipeline), "(")
 	rest, closed := strings.CutSuffix(rest, ")")

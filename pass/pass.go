@@ -16,8 +16,7 @@ type Def struct {
 	Name string
 	// Summary describes the pass in one line.
 	Summary string
-	// Class is the name in messages: upstream's class if upstream has the pass. ""
-	// stands for Name.
+	// Class is the name in messages: upstream's class if upstream has the pass. "" means Name.
 	Class string
 	// On is the name of the only operation that the pass can run on, "" for any.
 	On string
@@ -94,9 +93,9 @@ type Job struct {
 	preserved Preserved
 }
 
-// Context returns a context that is done when the run of the pipeline is cancelled. A
-// pass that works long on one operation hands it on, or checks it from time to time. When
-// it is done, the pass returns. It may leave the IR unfinished, and the pipeline ends.
+// Context returns a context that is done when the run of the pipeline is cancelled. A pass that
+// works long on one operation passes it on, or checks it from time to time. When it is done, the
+// pass returns. It may leave the IR unfinished, and the pipeline ends.
 func (j *Job) Context() context.Context { return j.exec.task.ctx }
 
 // Report reports a diagnostic. An error does not fail the pass; see Fail.
@@ -138,7 +137,7 @@ func (j *Job) Run(p *Pipeline, op *ir.Operation) bool {
 // fails; see [Config.Stdout].
 func (j *Job) Stdout() io.Writer { return output{j.exec.task, j.exec.task.cfg.Stdout} }
 
-// Stderr returns where the pass prints what is about its work, as Stdout does.
+// Stderr returns the writer for messages about the work of the pass. See Stdout.
 func (j *Job) Stderr() io.Writer { return output{j.exec.task, j.exec.task.cfg.Stderr} }
 
 // An output is a stream of a run for the passes of a task.

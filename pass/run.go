@@ -14,7 +14,7 @@ import (
 
 // Config controls the run of a pipeline.
 type Config struct {
-	// Threads is the largest number of goroutines; 0 stands for one per processor.
+	// Threads is the largest number of goroutines; 0 means one per processor.
 	Threads int
 	// Verify runs the verifier after each pass that changes something.
 	Verify bool

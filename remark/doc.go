@@ -1,7 +1,6 @@
-// Package remark lets passes say what they did, what they could not do, and why. Such
-// remarks are for the people who write the program that is compiled, or for tools that look
-// at many of them. They are not diagnostics: nothing is wrong, and nobody sees them unless
-// asked for.
+// Package remark lets passes report what they did, what they could not do, and why. Such remarks
+// are for the authors of the compiled program, or for tools that evaluate many of them. They are
+// not diagnostics: nothing is wrong, and they are shown only on request.
 //
 // A pass emits a remark about an operation:
 //
@@ -10,13 +9,12 @@
 //		Text: "not unrolled", Reason: "the number of iterations is not known",
 //	})
 //
-// The [Engine] in the context.Context keeps those that its Filter wants, and gives them to
-// its Sink:
+// The [Engine] in the context.Context keeps those that its Filter wants, and gives them to its
+// Sink:
 //
 //	engine := &remark.Engine{Filter: remark.Filter{Missed: pattern}, Sink: remark.Report(handler)}
 //	pipeline.Run(remark.With(ctx, engine), module, pass.Config{…})
 //	engine.Close()
 //
-// Without an engine, a remark costs a call. Who must work to find a reason asks [Wanted]
-// first.
+// Without an engine, a remark costs a call. If it takes work to find a reason, ask [Wanted] first.
 package remark

@@ -35,13 +35,13 @@ func (k Kind) String() string {
 	return "Kind(" + strconv.Itoa(int(k)) + ")"
 }
 
-// A Remark is what a pass says about an operation.
+// A Remark is a pass's remark about an operation.
 type Remark struct {
 	Kind Kind
-	// Name is that of the transformation, "unroll".
+	// Name is the name of the transformation, such as "unroll".
 	Name string
-	// Category is what filters look at, such as the name of the pass. Subcategory may say
-	// more.
+	// Category is the name that filters match, such as the name of the pass. Subcategory may add to
+	// it.
 	Category, Subcategory string
 	// Function is the name of the function around the operation, "" if that does not
 	// matter.
@@ -152,7 +152,7 @@ type Engine struct {
 	at   map[key]int // the index in held
 }
 
-// A key is what remarks about the same thing have in common.
+// A key identifies remarks about the same thing.
 type key struct {
 	name, category, subcategory, function string
 	loc                                   ir.Location

@@ -34,8 +34,8 @@ type Layout struct {
 	nonIntegral []uint32
 }
 
-// An Alignment gives the alignments of the types of a size: the one that the ABI
-// demands, and the preferred one, which is not smaller.
+// An Alignment has the alignments of types of a given size: the ABI alignment, and the preferred
+// one, which is not smaller.
 type Alignment struct{ Bits, ABI, Pref uint64 }
 
 // A Pointer describes the pointers into an address space.
@@ -98,7 +98,7 @@ func (l *Layout) IsNonIntegral(space uint32) bool {
 	return p.Space == space && (p.Unstable || p.External)
 }
 
-// SpaceNamed returns the address space of a name: A, G and P are those of allocas,
+// SpaceNamed returns the address space with the given name. A, G and P are those of allocas,
 // globals and the program, and the layout may name others.
 func (l *Layout) SpaceNamed(name string) (space uint32, ok bool) {
 	switch name {

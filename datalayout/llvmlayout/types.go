@@ -20,7 +20,7 @@ type Kind uint8
 
 // The kinds of types.
 const (
-	UnsizedKind Kind = iota // void, functions, metadata and the like
+	UnsizedKind Kind = iota // void, functions, metadata and so on
 	IntegerKind
 	FloatKind
 	PointerKind

@@ -7,7 +7,7 @@ import (
 	"github.com/gomlir/gomlir/ods/format"
 )
 
-// A format that does not say all there is about an operation is refused.
+// Reject a format that does not cover all parts of an operation.
 func ExampleCompileOp() {
 	op := ods.Op{
 		Name: "add", Go: "Add",

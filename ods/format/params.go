@@ -13,9 +13,8 @@ type ParamElement struct {
 	// Space is set if a space is printed before the element.
 	Space bool
 	Text  string
-	// Params are the numbers of the parameters: of the one, of those in
-	// params or struct, or of the arguments of a custom directive, where -1
-	// stands for a string in Strings.
+	// Params are the numbers of the parameters: of the only one, of those in params or struct, or
+	// of the arguments of a custom directive, where -1 means a string in Strings.
 	Params  []int
 	Strings []string
 	// Refs says which arguments of a custom directive are only looked at.

@@ -47,8 +47,8 @@ type Element struct {
 	Not        bool
 	// Unit is the slot of the unit attribute that a group sets by its presence, or -1.
 	Unit int
-	// Clauses are those of an oilist: a group each, whose first element is
-	// the literal that it starts with.
+	// Clauses are the clauses of an oilist. Each is a group whose first element is the literal that
+	// it starts with.
 	Clauses []Element
 
 	// Name and Args are those of a custom directive.

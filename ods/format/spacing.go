@@ -32,7 +32,7 @@ func spaceBefore(text string, afterPunct bool) bool {
 	return !strings.Contains("<>(){}[],", text[:1])
 }
 
-// white is what an explicit whitespace element prints.
+// white returns the text that an explicit whitespace element prints.
 func (s *spacing) white(text string) string {
 	if text == `\n` {
 		return "\n"

@@ -27,8 +27,8 @@ func main() {
 	}
 }
 
-// program is what writes the code. A specification is Go data, so a program that
-// imports it is the only way to read it.
+// program writes the code. A specification is Go data, so only a program that imports it can read
+// it.
 const program = `package main
 
 import (

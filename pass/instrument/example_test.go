@@ -14,7 +14,7 @@ import (
 	"github.com/gomlir/gomlir/test/testdialect"
 )
 
-// A Printer shows what a pass makes of each function.
+// A Printer shows each function after a pass.
 func Example() {
 	module, err := asm.ParseString(ir.NewContext(testdialect.All()...), "f.mlir", `
 		func.func @double(%x: i32) -> i32 {

@@ -14,7 +14,7 @@ import (
 type Progress struct {
 	// Out is a terminal.
 	Out io.Writer
-	// After is how long a run is before it is long. 0 stands for a second.
+	// After is the duration from which on a run counts as long. 0 means a second.
 	After time.Duration
 
 	mu      sync.Mutex

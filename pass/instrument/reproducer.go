@@ -15,8 +15,8 @@ import (
 	"github.com/gomlir/gomlir/pass"
 )
 
-// A Reproduction is what is needed to run a pipeline again. Its text is IR with a
-// resource that the option -run-reproducer of opt, and mlir-opt, understand.
+// A Reproduction has everything that is needed to run a pipeline again. Its text is IR with a
+// resource that the option -run-reproducer of opt, and of mlir-opt, accepts.
 type Reproduction struct {
 	// Pipeline is the text of the pipeline.
 	Pipeline string

@@ -135,8 +135,7 @@ func (t *Timing) Begin(e *pass.Execution) func() {
 
 func pipelineName(p *pass.Pipeline) string { return "'" + p.Anchor() + "' Pipeline" }
 
-// nestingName returns the name for the visit of pipelines, which is that of the only
-// one.
+// nestingName returns the name for the visit of pipelines: that of a single one, or a list.
 func nestingName(list []*pass.Pipeline) string {
 	if len(list) == 1 {
 		return pipelineName(list[0])
