@@ -19,6 +19,7 @@ import (
 	"github.com/gomlir/gomlir/transform/deadvalues"
 	"github.com/gomlir/gomlir/transform/debugscope"
 	"github.com/gomlir/gomlir/transform/legalizeforexport"
+	"github.com/gomlir/gomlir/transform/licm"
 	"github.com/gomlir/gomlir/transform/linkage"
 	"github.com/gomlir/gomlir/transform/locations"
 	"github.com/gomlir/gomlir/transform/mem2reg"
@@ -40,6 +41,7 @@ func Passes() []*pass.Def {
 		cse.Pass,
 		deadvalues.Pass,
 		locations.Strip,
+		licm.Pass,
 		mem2reg.Pass,
 		printing.IR, printing.OpStats,
 		debugscope.Pass,
