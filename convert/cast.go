@@ -8,6 +8,10 @@ import (
 // materialized.
 const CastName = "builtin.unrealized_conversion_cast"
 
+// pureCast is an attribute that casts have during the conversion if they do nothing but
+// change types. Diagnostics may show it.
+const pureCast = "__pure_type_conversion__"
+
 // A cast is an operation that the conversion inserted between values of different
 // types: where a pattern, or an operation that stays, needs other types than the values
 // have.
@@ -23,11 +27,25 @@ type cast struct {
 func (d *driver) cast(c cast, at ir.InsertPoint, loc ir.Location, stands, in []*ir.Value, to []ir.Type) []*ir.Value {
 	op := ir.NewOperation(&ir.OperationState{Context: d.rw.Context(), Def: d.castDef, Loc: loc, Operands: in, Results: to})
 	at.Block.InsertBefore(at.Before, op)
+	if d.cfg.MarkCasts {
+		kind := "source"
+		if c.toTarget {
+			kind = "target"
+		}
+		op.SetAttr("__kind__", ir.NewStringAttr(op.Context(), kind))
+	}
+	if c.pure {
+		op.SetAttr(pureCast, ir.NewUnitAttr(op.Context()))
+	}
 	d.casts[op] = &c
 	d.castOrder = append(d.castOrder, op)
 	out := make([]*ir.Value, len(to))
 	for i := range to {
 		out[i] = op.Result(i)
+	}
+	if d.cfg.NoRollback {
+		d.fresh = append(d.fresh, op)
+		return out
 	}
 	if len(stands) > 0 {
 		d.mapping.set(stands, out)
@@ -45,7 +63,7 @@ func (d *driver) remap(op *ir.Operation, loc func(v *ir.Value) ir.Location, valu
 			remapped[i] = d.latest(v, false)
 			continue
 		}
-		types, ok := d.types.Convert(v.Type())
+		types, ok := d.types.ConvertValue(v)
 		if !ok {
 			if d.cfg.NoMatch != nil {
 				d.cfg.NoMatch(op, "unable to convert type "+v.Type().String())
@@ -209,14 +227,16 @@ func (d *driver) convertBlock(b *ir.Block, s *Signature, types *TypeConverter) *
 		switch in := s.inputs[i]; {
 		case !in.known:
 			out := d.cast(cast{types: types}, ir.InsertPoint{Block: fresh, Before: fresh.First()}, old.Loc(), nil, nil, []ir.Type{old.Type()})
-			d.replaceValue(old, out, types)
+			d.replaceValue(old, out, types, nil)
 		case in.n == 0:
-			d.replaceValue(old, in.values, types)
+			d.replaceValue(old, in.values, types, nil)
 		default:
-			d.replaceValue(old, fresh.Args().Slice(in.first, in.first+in.n).Values(), types)
+			d.replaceValue(old, fresh.Args().Slice(in.first, in.first+in.n).Values(), types, nil)
 		}
 	}
-	d.log(entry{kind: blockConverted, block: b, before: fresh})
+	if !d.cfg.NoRollback {
+		d.log(entry{kind: blockConverted, block: b, before: fresh})
+	}
 	d.EraseBlock(b)
 	return fresh
 }

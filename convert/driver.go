@@ -19,12 +19,27 @@ type Config struct {
 	// KeepCasts leaves the casts that remain at the end in the IR. Otherwise the type
 	// converters' materializations replace them.
 	KeepCasts bool
-	// Unlegalized, if not nil, is called for each operation that a successful partial
-	// conversion could not convert.
+	// Unlegalized, if not nil, is called at the end for each operation that a partial
+	// conversion could not convert, as far as it came.
 	Unlegalized func(op *ir.Operation)
 	// NoMatch, if not nil, is called with the reason that a pattern gives for not
 	// matching.
 	NoMatch func(op *ir.Operation, reason string)
+	// Listener, if not nil, is notified of all changes. It hears of them when the
+	// conversion has succeeded, in the order in which they were made: where things are
+	// by then, it cannot tell, and of moved operations only the block that they came from.
+	// Of a conversion that fails it hears nothing. With NoRollback, it hears of each
+	// change at once.
+	Listener *rewrite.Listener
+	// NoRollback makes all changes at once: what patterns see has no replaced operations in it,
+	// and there is less to keep. A pattern that changes something and then
+	// returns false, or whose result cannot be made legal, makes the conversion fail. The
+	// IR is then left as it is, with some operations converted.
+	NoRollback bool
+	// MarkCasts gives casts that the conversion inserts the attribute __kind__: "target"
+	// where a pattern needs another type, else "source". It helps to find the
+	// materialization that is missing.
+	MarkCasts bool
 }
 
 // Fold says when a conversion folds an illegal operation.
@@ -137,7 +152,12 @@ type driver struct {
 	unlegalized []*ir.Operation
 	legalizable func(op *ir.Operation)
 	depth       int
-	actions     action.Handler // nil if nobody follows
+	actions     action.Handler    // nil if nobody follows
+	told        *rewrite.Rewriter // changes the IR at once and tells the listener
+	fresh       []*ir.Operation   // casts inserted for the pattern that runs; without rollback
+	changes     int               // made at once so far; without rollback
+	stuck       bool              // a change cannot be undone; without rollback
+	detached    bool              // the pattern that runs replaced an operation that is in no block
 }
 
 func newDriver(ctx context.Context, t *Target, ps *Patterns, cfg Config, m mode, ops []*ir.Operation) *driver {
@@ -147,6 +167,7 @@ func newDriver(ctx context.Context, t *Target, ps *Patterns, cfg Config, m mode,
 		c := ops[0].Context()
 		d.castDef = c.OpDef(CastName)
 		d.rw = &Rewriter{rewrite.NewWith(c, d), d}
+		d.told = rewrite.New(c, cfg.Listener)
 	}
 	return d
 }
@@ -156,18 +177,18 @@ func (d *driver) run(ops []*ir.Operation) bool {
 		return true
 	}
 	if !d.legalizeAll(ops, false) {
-		d.undo(mark{})
+		if !d.cfg.NoRollback {
+			d.undo(mark{})
+		}
+		d.tellUnlegalized()
 		return false
 	}
 	d.commit()
-	if d.cfg.Unlegalized != nil {
-		for _, op := range d.unlegalized {
-			if !d.replaced.has(op) {
-				d.cfg.Unlegalized(op)
-			}
-		}
-	}
+	defer d.tellUnlegalized()
 	remaining := reconcile(d.liveCasts(), func(op *ir.Operation) bool { return d.casts[op] != nil })
+	for _, op := range remaining {
+		op.RemoveAttr(pureCast)
+	}
 	if d.cfg.KeepCasts {
 		return true
 	}
@@ -177,6 +198,17 @@ func (d *driver) run(ops []*ir.Operation) bool {
 		}
 	}
 	return true
+}
+
+func (d *driver) tellUnlegalized() {
+	if d.cfg.Unlegalized == nil {
+		return
+	}
+	for _, op := range d.unlegalized {
+		if !d.replaced.has(op) {
+			d.cfg.Unlegalized(op)
+		}
+	}
 }
 
 // liveCasts returns the casts that the conversion created and that still exist.
@@ -198,7 +230,7 @@ func (d *driver) legalizeAll(ops []*ir.Operation, recursive bool) bool {
 		list = d.collect(op, list)
 	}
 	for _, op := range list {
-		if d.ctx.Err() != nil || !d.convert(op, recursive) {
+		if d.ctx.Err() != nil || !d.convert(op, recursive) || d.stuck {
 			return false
 		}
 	}
@@ -267,7 +299,7 @@ func (d *driver) convert(op *ir.Operation, recursive bool) bool {
 		return true
 	}
 	switch {
-	case d.ctx.Err() != nil:
+	case d.ctx.Err() != nil || d.stuck:
 		return false
 	case d.mode == full:
 		if !recursive {
@@ -292,8 +324,8 @@ const maxDepth = 1000
 // legalize makes an operation legal, by folding or by a pattern, unless it is legal
 // already.
 func (d *driver) legalize(op *ir.Operation) bool {
-	if d.replaced.has(op) || d.ignored.has(op) {
-		return true
+	if d.stuck || d.replaced.has(op) || d.ignored.has(op) {
+		return !d.stuck
 	}
 	if itself, inside := d.target.IsLegal(op); itself {
 		if inside {
@@ -317,34 +349,37 @@ func (d *driver) legalize(op *ir.Operation) bool {
 // fold makes an operation legal by folding it.
 func (d *driver) fold(op *ir.Operation) bool {
 	if op.Has(ir.ConstantLike) || !ir.FoldInterface.Has(op.Context(), op.Def()) && !op.Has(ir.Commutative) && !op.Has(ir.Idempotent) && !op.Has(ir.Involution) {
+		if !d.cfg.NoRollback {
+			// Upstream tries, and puts the operands back, which makes them the newest uses.
+			for i, v := range op.Operands().All() {
+				op.SetOperand(i, v)
+			}
+		}
 		return false
 	}
 	start := d.mark()
 	d.rw.Before(op)
 	d.rw.LocOf(op)
-	var results []ir.FoldResult
-	var values []*ir.Value
-	var made []*ir.Operation
-	inPlace := d.rw.TryModify(op, func() bool {
-		ok := false
-		results, ok = op.Fold()
-		return ok && len(results) == 0
-	})
-	if inPlace {
+	d.StartModify(op)
+	results, ok := op.Fold()
+	d.EndModify(op, !ok)
+	if !ok {
+		return false
+	}
+	if len(results) == 0 {
 		d.created.take()
 		d.modified.take()
 		return d.legalize(op)
 	}
-	if len(results) == 0 {
-		return false
-	}
 	for i, r := range results {
-		if r.Value != nil && d.mapping.leadsTo(op.Result(i), []*ir.Value{r.Value}) {
+		if r.Value != nil && d.leadsTo(op.Result(i), []*ir.Value{r.Value}) {
+			d.giveUp(start, op, "folding")
 			return false
 		}
 	}
 	values, made, ok := rewrite.Materialize(d.rw.Rewriter, op, results)
 	if !ok {
+		d.giveUp(start, op, "folding")
 		return false
 	}
 	d.rw.Replace(op, values...)
@@ -352,7 +387,7 @@ func (d *driver) fold(op *ir.Operation) bool {
 	d.modified.take()
 	for _, c := range made {
 		if !d.legalize(c) {
-			d.undo(start)
+			d.giveUp(start, op, "folding")
 			return false
 		}
 	}
@@ -373,15 +408,33 @@ func (d *driver) applyPatterns(op *ir.Operation) bool {
 		was := d.running[p]
 		d.running[p] = true
 		ok := d.apply(p, op)
-		var created, modified []*ir.Operation = d.created.take(), d.modified.take()
+		created, modified := d.created.take(), d.modified.take()
+		d.dropFresh(ok)
 		ok = ok && d.legalizeResult(modified) && d.legalizeResult(created)
 		d.running[p] = was
 		if ok {
 			return true
 		}
-		d.undo(start)
+		if !d.giveUp(start, op, "pattern '"+p.Name+"'") {
+			return false
+		}
 	}
 	return false
+}
+
+// giveUp undoes all changes after a mark. Without rollback, if there are any, it reports
+// who made them, and returns false: the conversion ends.
+func (d *driver) giveUp(to mark, op *ir.Operation, who string) bool {
+	if d.cfg.NoRollback && d.changes > to.changes && !d.stuck && d.ctx.Err() == nil {
+		d.stuck = true
+		d.cfg.Report(op.ErrorPlainf("what %s has changed would have to be undone", who))
+	}
+	d.created.take()
+	d.modified.take()
+	if !d.stuck {
+		d.undo(to)
+	}
+	return !d.stuck
 }
 
 func (d *driver) legalizeResult(ops []*ir.Operation) bool {
@@ -408,18 +461,23 @@ func (d *driver) apply(p *Pattern, op *ir.Operation) bool {
 	}
 	d.rw.Before(op)
 	d.rw.LocOf(op)
-	if d.actions == nil {
-		return p.Convert(op, in, d.rw)
-	}
 	done := false
-	d.actions.Handle(d.ctx, action.Pattern{Name: p.Name, Op: op}, func() { done = p.Convert(op, in, d.rw) })
-	return done
+	d.detached = false
+	if d.actions == nil {
+		done = p.Convert(op, in, d.rw)
+	} else {
+		d.actions.Handle(d.ctx, action.Pattern{Name: p.Name, Op: op}, func() { done = p.Convert(op, in, d.rw) })
+	}
+	if d.detached {
+		d.NoMatch(op, "an operation that is in no block cannot be replaced or erased")
+	}
+	return done && !d.detached
 }
 
 // realize replaces a cast by a materialization.
 func (d *driver) realize(op *ir.Operation, c *cast) bool {
 	if c.types != nil {
-		b := ir.NewBuilder(d.rw.Context()).Before(op).LocOf(op)
+		b := d.told.Before(op).LocOf(op)
 		ways := c.types.source
 		if c.toTarget {
 			ways = c.types.target
@@ -430,8 +488,7 @@ func (d *driver) realize(op *ir.Operation, c *cast) bool {
 				panic("convert: a materialization made values of other types")
 			}
 			if len(vs) == 0 || vs[0].DefiningOp() != op {
-				op.ReplaceAllUsesWith(vs...)
-				op.Erase()
+				d.told.Replace(op, vs...)
 			}
 			return true
 		}

@@ -1,6 +1,9 @@
 package convert
 
-import "github.com/gomlir/gomlir/ir"
+import (
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/rewrite"
+)
 
 // The journal records all changes, so that they can be undone. Most changes are made at
 // once. Only replacements of operations and values wait until the conversion has
@@ -76,40 +79,72 @@ func (d *driver) log(e entry) { d.journal = append(d.journal, e) }
 func (d *driver) Inserted(op *ir.Operation) {
 	d.created.add(op)
 	d.symbolCame(op)
+	if d.cfg.NoRollback {
+		d.tellInserted(op, rewrite.Place{})
+		return
+	}
 	d.log(entry{kind: opMade, op: op})
 }
 
 // Moved records the move of an operation.
 func (d *driver) Moved(op *ir.Operation, from ir.InsertPoint) {
 	d.symbolCame(op)
+	if d.cfg.NoRollback {
+		d.tellInserted(op, rewrite.Place{Block: from.Block, Before: from.Before})
+		return
+	}
 	d.log(entry{kind: opMoved, op: op, from: from})
 }
 
+// Follows reports whether there is a listener.
+func (d *driver) Follows() bool { return d.cfg.Listener != nil }
+
 // BlockInserted records a new block.
-func (d *driver) BlockInserted(b *ir.Block) { d.log(entry{kind: blockMade, block: b}) }
+func (d *driver) BlockInserted(b *ir.Block) {
+	if d.cfg.NoRollback {
+		d.tellBlock(b, nil)
+		return
+	}
+	d.log(entry{kind: blockMade, block: b})
+}
 
 // BlockMoved records the move of a block.
 func (d *driver) BlockMoved(b *ir.Block, from *ir.Region, before *ir.Block) {
 	d.forgetSymbols(from.Op())
 	d.forgetSymbols(b.ParentOp())
+	if d.cfg.NoRollback {
+		d.tellBlock(b, from)
+		return
+	}
 	d.log(entry{kind: blockMoved, block: b, region: from, before: before})
 }
 
 // BlockSplit records that a new block took a block's arguments and predecessors.
 func (d *driver) BlockSplit(head, b *ir.Block) {
-	d.log(entry{kind: blockSplit, block: b, before: head})
+	if !d.cfg.NoRollback {
+		d.log(entry{kind: blockSplit, block: b, before: head})
+	}
 }
 
 // StartModify records the state of an operation before a change in place.
 func (d *driver) StartModify(op *ir.Operation) {
 	d.symbolGoes(op)
-	d.log(entry{kind: opModified, op: op, old: stateOf(op)})
+	if !d.cfg.NoRollback {
+		d.log(entry{kind: opModified, op: op, old: stateOf(op)})
+	}
 }
 
 // EndModify ends a change in place, or cancels it.
 func (d *driver) EndModify(op *ir.Operation, cancel bool) {
 	if !cancel {
 		d.modified.add(op)
+		d.symbolCame(op)
+		if d.cfg.NoRollback {
+			d.tellModified(op)
+		}
+		return
+	}
+	if d.cfg.NoRollback {
 		d.symbolCame(op)
 		return
 	}
@@ -127,14 +162,25 @@ func (d *driver) Replace(op *ir.Operation, values [][]*ir.Value) {
 	if d.replaced.has(op) {
 		panic("convert: " + op.Name() + " is replaced twice")
 	}
+	if op.Block() == nil {
+		d.detached = true
+		return
+	}
+	if d.cfg.NoRollback {
+		d.replaceNow(op, values)
+		return
+	}
 	for i, vs := range values {
-		if v := op.Result(i); len(vs) > 0 && !d.mapping.leadsTo(v, vs) {
+		if v := op.Result(i); len(vs) > 0 && !d.leadsTo(v, vs) {
 			d.mapping.set([]*ir.Value{v}, vs)
 		}
 	}
 	d.log(entry{kind: opReplaced, op: op, types: d.types})
 	d.markReplaced(op)
 }
+
+// Erase replaces the results of an operation by nothing.
+func (d *driver) Erase(op *ir.Operation) { d.Replace(op, make([][]*ir.Value, op.NumResults())) }
 
 // markReplaced notes that an operation and everything in it are not to be converted any
 // more.
@@ -146,10 +192,19 @@ func (d *driver) markReplaced(op *ir.Operation) {
 }
 
 // ReplaceValue maps a value to others.
-func (d *driver) ReplaceValue(v *ir.Value, with []*ir.Value) { d.replaceValue(v, with, d.types) }
+func (d *driver) ReplaceValue(v *ir.Value, with []*ir.Value, which func(u *ir.Use) bool) {
+	if which != nil && !d.cfg.NoRollback {
+		panic("convert: only a conversion without rollback replaces some uses of a value")
+	}
+	d.replaceValue(v, with, d.types, which)
+}
 
-func (d *driver) replaceValue(v *ir.Value, with []*ir.Value, types *TypeConverter) {
-	if len(with) > 0 && !d.mapping.leadsTo(v, with) {
+func (d *driver) replaceValue(v *ir.Value, with []*ir.Value, types *TypeConverter, which func(u *ir.Use) bool) {
+	if d.cfg.NoRollback {
+		d.replaceValueNow(v, with, types, which)
+		return
+	}
+	if len(with) > 0 && !d.leadsTo(v, with) {
 		d.mapping.set([]*ir.Value{v}, with)
 	}
 	d.log(entry{kind: valueReplaced, value: v, types: types})
@@ -157,22 +212,40 @@ func (d *driver) replaceValue(v *ir.Value, with []*ir.Value, types *TypeConverte
 
 // EraseBlock removes a block from its region.
 func (d *driver) EraseBlock(b *ir.Block) {
-	d.log(entry{kind: blockErased, block: b, region: b.Region(), before: b.Next()})
 	d.forgetSymbols(b.ParentOp())
+	if d.cfg.NoRollback {
+		d.changes++
+		for op := range b.Ops() {
+			if !d.replaced.has(op) {
+				d.Erase(op)
+			}
+		}
+		d.told.EraseBlock(b)
+		return
+	}
+	d.log(entry{kind: blockErased, block: b, region: b.Region(), before: b.Next()})
 	b.Remove()
 	for op := range b.Ops() {
 		d.markReplaced(op)
 	}
 }
 
-// Inline moves the operations of a block.
+// Inline moves the operations of a block, one by one if there is somebody to tell.
 func (d *driver) Inline(b *ir.Block, to ir.InsertPoint) {
-	d.log(entry{kind: blockInlined, block: b, first: b.First(), last: b.Last()})
+	single := d.cfg.NoRollback || d.Follows()
+	if !single {
+		d.log(entry{kind: blockInlined, block: b, first: b.First(), last: b.Last()})
+	}
 	for op := range b.Ops() {
+		from := ir.InsertPoint{Block: b, Before: op.Next()}
 		d.symbolGoes(op)
 		op.Remove()
 		to.Block.InsertBefore(to.Before, op)
-		d.symbolCame(op)
+		if single {
+			d.Moved(op, from)
+		} else {
+			d.symbolCame(op)
+		}
 	}
 }
 
@@ -184,9 +257,11 @@ func (d *driver) NoMatch(op *ir.Operation, reason string) {
 }
 
 // A mark is a position in the journal and its related lists.
-type mark struct{ journal, ignored, replaced int }
+type mark struct{ journal, ignored, replaced, changes int }
 
-func (d *driver) mark() mark { return mark{len(d.journal), len(d.ignored.list), len(d.replaced.list)} }
+func (d *driver) mark() mark {
+	return mark{len(d.journal), len(d.ignored.list), len(d.replaced.list), d.changes}
+}
 
 // undo reverts all changes after a mark.
 func (d *driver) undo(to mark) {
@@ -196,13 +271,20 @@ func (d *driver) undo(to mark) {
 	clear(d.journal[to.journal:])
 	d.journal = d.journal[:to.journal]
 	d.ignored.cut(to.ignored)
-	d.replaced.cut(to.replaced)
+	if !d.cfg.NoRollback {
+		d.replaced.cut(to.replaced)
+	}
 }
 
 func (d *driver) undoEntry(e *entry) {
 	switch e.kind {
 	case opMade:
 		d.symbolGoes(e.op)
+		for _, r := range e.op.Regions() {
+			for b := range r.Blocks() {
+				b.Remove() // it may be one that was moved there
+			}
+		}
 		dropUses(e.op)
 		e.op.Erase()
 	case opMoved:
@@ -270,65 +352,6 @@ func dropUses(op *ir.Operation) {
 			u.Set(nil)
 		}
 	}
-}
-
-// commit makes the deferred changes.
-func (d *driver) commit() {
-	for i := 0; i < len(d.journal); i++ { // it grows by casts
-		switch e := d.journal[i]; e.kind {
-		case opReplaced:
-			values := make([]*ir.Value, e.op.NumResults())
-			for i, v := range e.op.Results().All() {
-				values[i] = d.replacement(v, e.types)
-			}
-			for i, v := range values {
-				if v != nil {
-					e.op.Result(i).ReplaceAllUsesWith(v)
-				}
-			}
-			e.op.Remove()
-		case valueReplaced:
-			if v := d.replacement(e.value, e.types); v != nil {
-				replaceAfter(e.value, v)
-			}
-		}
-	}
-	for i := range d.journal {
-		switch e := &d.journal[i]; e.kind {
-		case opReplaced:
-			d.erase(e.op)
-		case blockErased:
-			for op := range e.block.Ops() {
-				d.erase(op)
-			}
-		}
-	}
-	d.journal = nil
-}
-
-// erase drops the operands of an operation and of everything in it.
-func (d *driver) erase(op *ir.Operation) {
-	op.DropAllReferences()
-	if len(d.casts) > 0 {
-		ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
-			delete(d.casts, op)
-			return ir.Advance
-		})
-	}
-}
-
-// replaceAfter replaces the uses of a value by another, except those in front of the
-// other in its block: an operation that computes a value from an argument uses the
-// argument.
-func replaceAfter(v, with *ir.Value) {
-	def := with.DefiningOp()
-	if def == nil {
-		v.ReplaceAllUsesWith(with)
-		return
-	}
-	v.ReplaceUsesIf(with, func(u *ir.Use) bool {
-		return u.Owner().Block() != def.Block() || def.IsBeforeInBlock(u.Owner())
-	})
 }
 
 // An opSet is a set of operations, in the order of their addition.

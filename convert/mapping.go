@@ -43,11 +43,11 @@ func (m *mapping) unset(from []*ir.Value) {
 
 // leadsTo reports whether a value is in the end replaced by one of those that are to
 // replace it. That is possible where values are used before they are defined.
-func (m *mapping) leadsTo(v *ir.Value, from []*ir.Value) bool {
-	if _, stands := m.to[v]; !stands {
+func (d *driver) leadsTo(v *ir.Value, from []*ir.Value) bool {
+	if _, stands := d.mapping.to[v]; !stands {
 		return slices.Contains(from, v)
 	}
-	for vs := from; len(vs) > 0; vs = m.next(vs) {
+	for vs := from; len(vs) > 0; vs = d.next(vs) {
 		if slices.Contains(vs, v) {
 			return true
 		}
@@ -57,13 +57,17 @@ func (m *mapping) leadsTo(v *ir.Value, from []*ir.Value) bool {
 
 // next returns what replaces values: each separately, or else all together. It is nil
 // if nothing does.
-func (m *mapping) next(vs []*ir.Value) []*ir.Value {
+func (d *driver) next(vs []*ir.Value) []*ir.Value {
+	one, all := d.mapping.single, d.mapping.together
+	if d.cfg.NoRollback {
+		one, all = func(v *ir.Value) []*ir.Value { return d.before([]*ir.Value{v}) }, d.before
+	}
 	if len(vs) == 1 {
-		return m.one[vs[0]]
+		return one(vs[0])
 	}
 	var out []*ir.Value
 	for i, v := range vs {
-		to := m.one[v]
+		to := one(v)
 		if len(to) == 0 {
 			if out != nil {
 				out = append(out, v)
@@ -78,11 +82,15 @@ func (m *mapping) next(vs []*ir.Value) []*ir.Value {
 	if out != nil {
 		return out
 	}
-	if len(vs) > 0 {
-		for _, s := range m.many[vs[0]] {
-			if slices.Equal(s.from, vs) {
-				return s.to
-			}
+	return all(vs)
+}
+
+func (m *mapping) single(v *ir.Value) []*ir.Value { return m.one[v] }
+
+func (m *mapping) together(vs []*ir.Value) []*ir.Value {
+	for _, s := range m.many[vs[0]] {
+		if slices.Equal(s.from, vs) {
+			return s.to
 		}
 	}
 	return nil
@@ -91,7 +99,7 @@ func (m *mapping) next(vs []*ir.Value) []*ir.Value {
 // lookup follows the replacements of a value and returns the last ones with the given
 // types, which may be the value itself. It returns nil if none has them.
 func (d *driver) lookup(v *ir.Value, types []ir.Type) (found []*ir.Value) {
-	for vs := []*ir.Value{v}; len(vs) > 0; vs = d.mapping.next(vs) {
+	for vs := []*ir.Value{v}; len(vs) > 0; vs = d.next(vs) {
 		if ir.HaveTypes(vs, types) {
 			found = vs
 		}
@@ -103,7 +111,7 @@ func (d *driver) lookup(v *ir.Value, types []ir.Type) (found []*ir.Value) {
 // leaves out casts that only change types.
 func (d *driver) latest(v *ir.Value, withCasts bool) (found []*ir.Value) {
 	found = []*ir.Value{v}
-	for vs := []*ir.Value{v}; len(vs) > 0; vs = d.mapping.next(vs) {
+	for vs := []*ir.Value{v}; len(vs) > 0; vs = d.next(vs) {
 		if withCasts || !d.isCast(vs) {
 			found = vs
 		}

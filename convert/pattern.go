@@ -19,6 +19,9 @@ type Pattern struct {
 	// is never tried if no pattern can make one of them legal. An empty list stands for
 	// legal operations.
 	Generates []string
+	// OfInterface says that the pattern is there for all operations with an interface, of which
+	// Root is one. It is tried before the other patterns for Root.
+	OfInterface bool
 	// Bounded says that the pattern may be applied to operations that it has created
 	// itself.
 	Bounded bool

@@ -26,14 +26,15 @@ func NewPatterns(lists ...[]Pattern) *Patterns {
 // legal operations in the fewest steps come first, then those with the largest benefit.
 //
 // Of equal patterns the last one added comes first, but the first one added if there
-// are patterns for any operation. That is a side effect of how upstream finds patterns
+// are patterns for any operation or for an interface. That is a side effect of how upstream finds patterns
 // that lead nowhere, and results depend on it.
 type plan struct {
-	target  *Target
-	byRoot  map[string][]*Pattern
-	any     []*Pattern
-	depths  map[string]int
-	parents map[string][]string // by the name of an operation: what is made into it
+	target      *Target
+	byRoot      map[string][]*Pattern
+	any         []*Pattern
+	ofInterface []*Pattern
+	depths      map[string]int
+	parents     map[string][]string // by the name of an operation: what is made into it
 }
 
 func (ps *Patterns) plan(t *Target) *plan {
@@ -43,10 +44,25 @@ func (ps *Patterns) plan(t *Target) *plan {
 		p.depth(root)
 	}
 	p.sort(p.any)
+	for _, x := range p.ofInterface {
+		if p.byRoot[x.Root] == nil {
+			p.byRoot[x.Root] = []*Pattern{}
+		}
+	}
 	for root, list := range p.byRoot {
-		p.byRoot[root] = append(slices.Clip(list), p.any...)
+		p.byRoot[root] = slices.Concat(p.interfacesOf(root), list, p.any)
 	}
 	return p
+}
+
+// interfacesOf returns the patterns for operations of a name that they have with others.
+func (p *plan) interfacesOf(root string) (list []*Pattern) {
+	for _, x := range p.ofInterface {
+		if x.Root == root {
+			list = append(list, x)
+		}
+	}
+	return list
 }
 
 // patterns returns the patterns to try on an operation.
@@ -66,6 +82,10 @@ func (p *plan) choose(list []*Pattern) {
 			p.any = append(p.any, x)
 			continue
 		}
+		if x.OfInterface {
+			p.ofInterface = append(p.ofInterface, x)
+			continue
+		}
 		if p.legality(x.Root) == legal {
 			continue
 		}
@@ -75,7 +95,7 @@ func (p *plan) choose(list []*Pattern) {
 			p.parents[made] = append(p.parents[made], x.Root)
 		}
 	}
-	if len(p.any) > 0 {
+	if len(p.any)+len(p.ofInterface) > 0 {
 		for _, x := range work {
 			p.byRoot[x.Root] = append(p.byRoot[x.Root], x)
 		}

@@ -12,9 +12,16 @@ import (
 // Rules and materializations must be added before the first conversion. Then a
 // TypeConverter is safe for concurrent use. It caches its results.
 type TypeConverter struct {
-	rules          []func(t ir.Type) ([]ir.Type, Outcome)
+	rules          []converterRule
+	forValues      int // all rules from this number on are for types
 	source, target []Materialize
 	cache          shared.Map // ir.Type -> []ir.Type, nil for one that cannot be converted
+}
+
+// A converterRule is one of the two: for a type, or for a value.
+type converterRule struct {
+	byType  func(t ir.Type) ([]ir.Type, Outcome)
+	byValue func(v *ir.Value) ([]ir.Type, Outcome)
 }
 
 // An Outcome is the answer of a rule about a type.
@@ -56,7 +63,18 @@ func Add[T ir.Type](c *TypeConverter, f func(t T) ir.Type) {
 }
 
 // AddRule adds a rule that may convert a type to any number of types.
-func (c *TypeConverter) AddRule(f func(t ir.Type) ([]ir.Type, Outcome)) { c.rules = append(c.rules, f) }
+func (c *TypeConverter) AddRule(f func(t ir.Type) ([]ir.Type, Outcome)) {
+	c.rules = append(c.rules, converterRule{byType: f})
+}
+
+// AddValueRule adds a rule that converts the type of a value and may look at where the
+// value is. Only [TypeConverter.ConvertValue] asks it. Its answers are not cached, nor
+// are those of the rules added before it. In a conversion with rollback, the value may be
+// in a block that has no region any more.
+func (c *TypeConverter) AddValueRule(f func(v *ir.Value) ([]ir.Type, Outcome)) {
+	c.rules = append(c.rules, converterRule{byValue: f})
+	c.forValues = len(c.rules)
+}
 
 // AddSource adds a way to create a value of the original type from its converted
 // values. The last one added is asked first.
@@ -74,7 +92,10 @@ func (c *TypeConverter) Convert(t ir.Type) (types []ir.Type, ok bool) {
 		return types, types != nil
 	}
 	for i := len(c.rules) - 1; i >= 0; i-- {
-		to, outcome := c.rules[i](t)
+		if c.rules[i].byType == nil {
+			continue
+		}
+		to, outcome := c.rules[i].byType(t)
 		switch outcome {
 		case Impossible:
 			c.cache.Store(t, []ir.Type(nil))
@@ -88,6 +109,33 @@ func (c *TypeConverter) Convert(t ir.Type) (types []ir.Type, ok bool) {
 		}
 	}
 	return nil, false
+}
+
+// ConvertValue returns the types that the type of a value converts to, as [TypeConverter.Convert] does, but
+// rules for values are asked, too.
+func (c *TypeConverter) ConvertValue(v *ir.Value) (types []ir.Type, ok bool) {
+	if c.forValues == 0 {
+		return c.Convert(v.Type())
+	}
+	for i := len(c.rules) - 1; i >= 0; i-- {
+		var to []ir.Type
+		var outcome Outcome
+		if r := c.rules[i]; r.byType != nil {
+			to, outcome = r.byType(v.Type())
+		} else {
+			to, outcome = r.byValue(v)
+		}
+		if outcome != Unknown {
+			return to, outcome == Converted
+		}
+	}
+	return nil, false
+}
+
+// IsLegalValue reports whether the type of a value converts to itself.
+func (c *TypeConverter) IsLegalValue(v *ir.Value) bool {
+	to, _ := c.ConvertValue(v)
+	return len(to) == 1 && to[0] == v.Type()
 }
 
 // ConvertOne returns the type that a type converts to, nil if it does not convert to
@@ -126,12 +174,12 @@ func (c *TypeConverter) IsLegal(types ...ir.Type) bool {
 // themselves.
 func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
 	for _, v := range op.Operands().All() {
-		if !c.IsLegal(v.Type()) {
+		if !c.IsLegalValue(v) {
 			return false
 		}
 	}
 	for _, v := range op.Results().All() {
-		if !c.IsLegal(v.Type()) {
+		if !c.IsLegalValue(v) {
 			return false
 		}
 	}
@@ -143,7 +191,7 @@ func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
 func (c *TypeConverter) IsLegalRegion(r *ir.Region) bool {
 	for b := range r.Blocks() {
 		for _, a := range b.Args().All() {
-			if !c.IsLegal(a.Type()) {
+			if !c.IsLegalValue(a) {
 				return false
 			}
 		}
@@ -246,8 +294,12 @@ func (c *TypeConverter) ConvertInputs(types []ir.Type) *Signature {
 func (c *TypeConverter) ConvertBlock(b *ir.Block) *Signature {
 	s := NewSignature(b.NumArgs())
 	for i, a := range b.Args().All() {
-		if !c.ConvertInput(s, i, a.Type()) {
+		types, ok := c.ConvertValue(a)
+		if !ok {
 			return nil
+		}
+		if len(types) > 0 {
+			s.Input(i, types...)
 		}
 	}
 	return s

@@ -5,21 +5,27 @@ import "github.com/gomlir/gomlir/ir"
 // direct is the engine that changes the IR at once.
 type direct struct{ listener *Listener }
 
-func (d *direct) Inserted(op *ir.Operation) {
+func (d *direct) Inserted(op *ir.Operation) { d.inserted(op, Place{}) }
+
+func (d *direct) Moved(op *ir.Operation, from ir.InsertPoint) {
+	d.inserted(op, Place{Block: from.Block, Before: from.Before})
+}
+
+func (d *direct) inserted(op *ir.Operation, from Place) {
 	if f := d.listener.Inserted; f != nil {
-		f(op)
+		f(op, from)
 	}
 }
 
-func (d *direct) Moved(op *ir.Operation, _ ir.InsertPoint) { d.Inserted(op) }
+func (d *direct) Follows() bool { return d.listener.Inserted != nil }
 
-func (d *direct) BlockInserted(b *ir.Block) {
+func (d *direct) BlockInserted(b *ir.Block) { d.BlockMoved(b, nil, nil) }
+
+func (d *direct) BlockMoved(b *ir.Block, from *ir.Region, _ *ir.Block) {
 	if f := d.listener.BlockInserted; f != nil {
-		f(b)
+		f(b, from)
 	}
 }
-
-func (d *direct) BlockMoved(b *ir.Block, _ *ir.Region, _ *ir.Block) { d.BlockInserted(b) }
 
 func (d *direct) BlockSplit(_, _ *ir.Block) {}
 
@@ -47,74 +53,39 @@ func (d *direct) Replace(op *ir.Operation, values [][]*ir.Value) {
 			single[i] = list[0]
 		}
 	}
-	if f := d.listener.Replaced; f != nil && len(single) > 0 && single[0] != nil {
+	if f := d.listener.Replaced; f != nil {
 		f(op, single)
 	}
 	for i, v := range single {
 		if v != nil {
-			d.replaceUses(op.Result(i), v)
+			d.replaceUses(op.Result(i), v, nil)
 		}
 	}
-	d.erase(op)
+	d.Erase(op)
 }
 
-func (d *direct) ReplaceValue(v *ir.Value, with []*ir.Value) {
+func (d *direct) ReplaceValue(v *ir.Value, with []*ir.Value, which func(u *ir.Use) bool) {
 	if len(with) != 1 {
 		panic("rewrite: a value can be replaced by several in a conversion only")
 	}
-	d.replaceUses(v, with[0])
+	d.replaceUses(v, with[0], which)
 }
 
-func (d *direct) replaceUses(v, with *ir.Value) {
+func (d *direct) replaceUses(v, with *ir.Value, which func(u *ir.Use) bool) {
 	for u := range v.Uses() {
-		owner := u.Owner()
-		u.Set(with)
-		d.EndModify(owner, false)
-	}
-}
-
-// erase erases an operation. It first notifies the listener of everything in it,
-// innermost and last first.
-func (d *direct) erase(op *ir.Operation) {
-	d.tellErased(op)
-	op.Erase()
-}
-
-func (d *direct) tellErased(op *ir.Operation) {
-	if d.listener.Erased == nil && d.listener.BlockErased == nil {
-		return
-	}
-	for _, r := range op.Regions() {
-		for b := r.Last(); b != nil; b = b.Prev() {
-			d.tellBlockErased(b)
+		if which == nil || which(u) {
+			owner := u.Owner()
+			u.Set(with)
+			d.EndModify(owner, false)
 		}
 	}
-	if f := d.listener.Erased; f != nil {
-		f(op)
-	}
-}
-
-func (d *direct) tellBlockErased(b *ir.Block) {
-	for op := b.Last(); op != nil; op = op.Prev() {
-		d.tellErased(op)
-	}
-	if f := d.listener.BlockErased; f != nil {
-		f(b)
-	}
-}
-
-func (d *direct) EraseBlock(b *ir.Block) {
-	d.tellBlockErased(b)
-	for op := b.Last(); op != nil; op = op.Prev() {
-		op.DropAllReferences()
-	}
-	b.Remove()
 }
 
 func (d *direct) Inline(b *ir.Block, to ir.InsertPoint) {
 	for op := range b.Ops() {
+		from := ir.InsertPoint{Block: b, Before: op.Next()}
 		op.Remove()
 		to.Block.InsertBefore(to.Before, op)
-		d.Inserted(op)
+		d.Moved(op, from)
 	}
 }

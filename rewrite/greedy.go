@@ -33,6 +33,10 @@ type Config struct {
 	KeepConstants bool
 	// Strict restricts the operations that are visited.
 	Strict Strict
+	// Scope is the region outside of which operations are not visited when they change.
+	// It must hold all given operations. Nil stands for the region that Greedy visits, and
+	// for the innermost one around the operations of GreedyOps.
+	Scope *ir.Region
 	// Listener is notified of all changes. It may be nil.
 	Listener *Listener
 }
@@ -69,6 +73,8 @@ type Result struct {
 	// Converged reports whether nothing was left to do. Otherwise a bound of the Config
 	// was reached, or the context was done.
 	Converged bool
+	// AllErased reports whether GreedyOps has erased all given operations.
+	AllErased bool
 }
 
 // Greedy applies patterns to all operations below op, which must be isolated from
@@ -82,7 +88,9 @@ func Greedy(ctx context.Context, op *ir.Operation, patterns *Patterns, cfg Confi
 	res := Result{Converged: true}
 	for _, r := range op.Regions() {
 		g := newGreedy(ctx, op.Context(), patterns, cfg)
-		g.scope = r
+		if g.scope = cfg.Scope; g.scope == nil {
+			g.scope = r
+		}
 		if g.cfg.Strict != AllOps {
 			g.allow(r)
 		}
@@ -94,14 +102,21 @@ func Greedy(ctx context.Context, op *ir.Operation, patterns *Patterns, cfg Confi
 	return res
 }
 
-// GreedyOps is Greedy for single operations of one region. It does not visit the
-// operations in them. With AllOps, it also visits operations that change on the way.
+// GreedyOps is Greedy for single operations, from the last one given to the first. It does
+// not visit the operations in them. With AllOps, it also visits operations that change on
+// the way.
 func GreedyOps(ctx context.Context, ops []*ir.Operation, patterns *Patterns, cfg Config) Result {
 	if len(ops) == 0 {
-		return Result{Converged: true}
+		return Result{Converged: true, AllErased: true}
 	}
 	g := newGreedy(ctx, ops[0].Context(), patterns, cfg)
-	g.scope = commonRegion(ops)
+	if g.scope = cfg.Scope; g.scope == nil {
+		g.scope = commonRegion(ops)
+	}
+	g.given = map[*ir.Operation]struct{}{}
+	for _, op := range ops {
+		g.given[op] = struct{}{}
+	}
 	if cfg.Strict != AllOps {
 		for _, op := range ops {
 			g.allowed[op] = struct{}{}
@@ -111,11 +126,10 @@ func GreedyOps(ctx context.Context, ops []*ir.Operation, patterns *Patterns, cfg
 	for _, op := range ops {
 		g.work.push(op)
 	}
-	g.work.reverse()
 	changed := g.process()
 	converged := len(g.work.at) == 0
 	g.free()
-	return Result{Changed: changed, Converged: converged}
+	return Result{Changed: changed, Converged: converged, AllErased: len(g.given) == 0}
 }
 
 // commonRegion returns the innermost region around all operations.
@@ -138,6 +152,7 @@ type greedy struct {
 	scope    *ir.Region
 	*scratch
 	allowed map[*ir.Operation]struct{} // with Strict
+	given   map[*ir.Operation]struct{} // to GreedyOps, and not erased
 	endless bool                       // the bound was met that there is without MaxRewrites
 	actions action.Handler             // nil if nobody follows
 }
@@ -152,9 +167,9 @@ func newGreedy(ctx context.Context, c *ir.Context, patterns *Patterns, cfg Confi
 		user = &Listener{}
 	}
 	l := *user
-	l.Inserted = func(op *ir.Operation) {
+	l.Inserted = func(op *ir.Operation, from Place) {
 		if user.Inserted != nil {
-			user.Inserted(op)
+			user.Inserted(op, from)
 		}
 		if g.cfg.Strict == ExistingAndNewOps {
 			g.allowed[op] = struct{}{}
@@ -239,6 +254,7 @@ func (g *greedy) erased(op *ir.Operation) {
 	g.work.remove(op)
 	g.folder.Forget(op)
 	delete(g.allowed, op)
+	delete(g.given, op)
 }
 
 func (g *greedy) region(r *ir.Region) Result {
@@ -369,13 +385,7 @@ func (g *greedy) apply(op *ir.Operation) bool {
 	if len(list) == 0 {
 		return false
 	}
-	if g.actions == nil {
-		return apply(list, op, g.r, func(p *Pattern) bool { return p.Rewrite(op, g.r) })
-	}
-	return apply(list, op, g.r, func(p *Pattern) (done bool) {
-		action.Execute(g.ctx, action.Pattern{Name: p.Name, Op: op}, func() { done = p.Rewrite(op, g.r) })
-		return done
-	})
+	return applyAction(g.ctx, g.actions, list, op, g.r)
 }
 
 // fold tries to fold an operation.

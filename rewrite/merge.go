@@ -277,9 +277,9 @@ func (c *cluster) passOperands(r *Rewriter) {
 	}
 }
 
-// dropArguments drops block arguments that have the same value in all branches. It also
+// dropPassed drops block arguments that have the same value in all branches. It also
 // visits nested regions.
-func dropArguments(r *Rewriter, region *ir.Region) bool {
+func dropPassed(r *Rewriter, region *ir.Region) bool {
 	changed := false
 	for b := range region.Blocks() {
 		for i := b.NumArgs() - 1; i >= 0; i-- {
@@ -295,7 +295,7 @@ func dropArguments(r *Rewriter, region *ir.Region) bool {
 			}
 		}
 	}
-	inner(region, func(in *ir.Region) { changed = dropArguments(r, in) || changed })
+	inner(region, func(in *ir.Region) { changed = dropPassed(r, in) || changed })
 	return changed
 }
 

@@ -1,8 +1,10 @@
 package rewrite
 
 import (
+	"context"
 	"slices"
 
+	"github.com/gomlir/gomlir/action"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -86,15 +88,10 @@ func (ps *Patterns) For(op *ir.Operation) []*Pattern {
 // Apply tries the patterns for an operation, the best first, until one matches. It
 // reports whether one did.
 func (ps *Patterns) Apply(op *ir.Operation, r *Rewriter) bool {
-	return ps.applyWith(op, r, func(p *Pattern) bool { return p.Rewrite(op, r) })
+	return apply(ps.For(op), op, r, func(p *Pattern) bool { return p.Rewrite(op, r) })
 }
 
-// applyWith is Apply with a function that tries a pattern.
-func (ps *Patterns) applyWith(op *ir.Operation, r *Rewriter, try func(*Pattern) bool) bool {
-	return apply(ps.For(op), op, r, try)
-}
-
-// apply tries a list of patterns.
+// apply applies the first of some patterns that try says matches.
 func apply(list []*Pattern, op *ir.Operation, r *Rewriter, try func(*Pattern) bool) bool {
 	for _, p := range list {
 		r.Before(op)
@@ -104,4 +101,15 @@ func apply(list []*Pattern, op *ir.Operation, r *Rewriter, try func(*Pattern) bo
 		}
 	}
 	return false
+}
+
+// applyAction is apply with each try as an action, if somebody follows actions.
+func applyAction(ctx context.Context, actions action.Handler, list []*Pattern, op *ir.Operation, r *Rewriter) bool {
+	if actions == nil {
+		return apply(list, op, r, func(p *Pattern) bool { return p.Rewrite(op, r) })
+	}
+	return apply(list, op, r, func(p *Pattern) (done bool) {
+		action.Execute(ctx, action.Pattern{Name: p.Name, Op: op}, func() { done = p.Rewrite(op, r) })
+		return done
+	})
 }

@@ -18,22 +18,35 @@ type Rewriter struct {
 
 // A Listener is notified of changes. Nil functions are not called.
 type Listener struct {
-	// Inserted is called after an operation is created or moved.
-	Inserted func(op *ir.Operation)
+	// Inserted is called after an operation is created or moved. from is the place where
+	// it was, the zero Place if it is new.
+	Inserted func(op *ir.Operation, from Place)
 	// Modified is called after an operation is changed in place, operands included.
 	Modified func(op *ir.Operation)
-	// Replaced is called before the results of an operation are replaced and the
-	// operation is erased.
+	// Replaced is called before the results of an operation are replaced. A value is nil
+	// where the result is dropped.
 	Replaced func(op *ir.Operation, values []*ir.Value)
-	// Erased is called before an operation is erased, after the calls for the
-	// operations in it.
+	// Erased is called before an operation is erased, after what is in it has been
+	// erased: blocks after their successors, operations from the last to the first.
 	Erased func(op *ir.Operation)
-	// BlockInserted is called after a block is created or moved.
-	BlockInserted func(b *ir.Block)
+	// BlockInserted is called after a block is created or moved. from is the region where
+	// it was, nil if it is new.
+	BlockInserted func(b *ir.Block, from *ir.Region)
 	// BlockErased is called before a block is erased.
 	BlockErased func(b *ir.Block)
 	// NoMatch is called with the reason that a pattern gives for not matching.
 	NoMatch func(op *ir.Operation, reason string)
+}
+
+// A Place is where an operation was before it moved.
+type Place struct {
+	// Block is nil if the operation is new.
+	Block *ir.Block
+	// Before is the operation that came after it, nil if it was the last one of the block.
+	Before *ir.Operation
+	// Inexact says that only the block is known: a conversion tells of moves at its end,
+	// when the neighbours may have gone.
+	Inexact bool
 }
 
 // An Engine implements the changes that a driver may want to delay or undo. Package
@@ -55,8 +68,11 @@ type Engine interface {
 	// Replace replaces each result of an operation by a list of values, and erases the
 	// operation. A nil list drops the result.
 	Replace(op *ir.Operation, values [][]*ir.Value)
-	// ReplaceValue replaces all uses of a value.
-	ReplaceValue(v *ir.Value, with []*ir.Value)
+	// Erase erases an operation whose results have no uses.
+	Erase(op *ir.Operation)
+	// ReplaceValue replaces the uses of a value for which which returns true, all if it
+	// is nil.
+	ReplaceValue(v *ir.Value, with []*ir.Value, which func(u *ir.Use) bool)
 	// EraseBlock erases a block and the operations in it.
 	EraseBlock(b *ir.Block)
 	// Inline moves the operations of a block to a point. It does not replace the
@@ -64,6 +80,9 @@ type Engine interface {
 	Inline(b *ir.Block, to ir.InsertPoint)
 	// NoMatch is called with the reason why a pattern does not match.
 	NoMatch(op *ir.Operation, reason string)
+	// Follows reports whether somebody is told of each move, so that the order of moves
+	// must be upstream's.
+	Follows() bool
 }
 
 // New returns a rewriter that makes changes at once. listener may be nil.
@@ -131,14 +150,38 @@ func (r *Rewriter) leave(op *ir.Operation) {
 }
 
 // Erase erases an operation. Its results must not have uses.
-func (r *Rewriter) Erase(op *ir.Operation) { r.ReplaceMany(op, make([][]*ir.Value, op.NumResults())) }
+func (r *Rewriter) Erase(op *ir.Operation) {
+	r.leave(op)
+	r.engine.Erase(op)
+}
 
 // ReplaceUses replaces all uses of a value by another value.
-func (r *Rewriter) ReplaceUses(v, with *ir.Value) { r.engine.ReplaceValue(v, []*ir.Value{with}) }
+func (r *Rewriter) ReplaceUses(v, with *ir.Value) { r.engine.ReplaceValue(v, []*ir.Value{with}, nil) }
 
 // ReplaceUsesMany replaces all uses of a value by several values. Only a conversion
 // supports that.
-func (r *Rewriter) ReplaceUsesMany(v *ir.Value, with []*ir.Value) { r.engine.ReplaceValue(v, with) }
+func (r *Rewriter) ReplaceUsesMany(v *ir.Value, with []*ir.Value) {
+	r.engine.ReplaceValue(v, with, nil)
+}
+
+// ReplaceUsesIf replaces those uses of a value by another value for which which returns
+// true. A conversion supports that only without rollback, where which is also asked about
+// casts that the conversion has inserted.
+func (r *Rewriter) ReplaceUsesIf(v, with *ir.Value, which func(u *ir.Use) bool) {
+	r.engine.ReplaceValue(v, []*ir.Value{with}, which)
+}
+
+// ReplaceUsesManyIf is ReplaceUsesIf with several values. Only a conversion supports that.
+func (r *Rewriter) ReplaceUsesManyIf(v *ir.Value, with []*ir.Value, which func(u *ir.Use) bool) {
+	r.engine.ReplaceValue(v, with, which)
+}
+
+// ReplaceBlockUses lets all branches to a block lead to another one.
+func (r *Rewriter) ReplaceBlockUses(b, with *ir.Block) {
+	for s := range b.Uses() {
+		r.Modify(s.Owner(), func() { s.Set(with) })
+	}
+}
 
 // Modify calls change, which changes an operation in place: anything except its
 // position, results and regions. change must not create or erase other operations
@@ -189,20 +232,32 @@ func (r *Rewriter) Clone(op *ir.Operation, m *ir.IRMapping) *ir.Operation {
 	return c
 }
 
-// tellInner notifies of everything inside a new operation.
+// tellInner notifies of everything inside a new operation: of all blocks directly in it
+// first, then of the operations, each followed by its own blocks.
 func (r *Rewriter) tellInner(op *ir.Operation) {
+	r.tellBlocks(op)
 	for _, region := range op.Regions() {
 		for b := range region.Blocks() {
-			r.tellBlock(b)
+			r.tellOps(b)
 		}
 	}
 }
 
-func (r *Rewriter) tellBlock(b *ir.Block) {
-	r.engine.BlockInserted(b)
+func (r *Rewriter) tellBlocks(op *ir.Operation) {
+	for _, region := range op.Regions() {
+		for b := range region.Blocks() {
+			r.engine.BlockInserted(b)
+		}
+	}
+}
+
+func (r *Rewriter) tellOps(b *ir.Block) {
 	for op := range b.Ops() {
-		r.engine.Inserted(op)
-		r.tellInner(op)
+		ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
+			r.engine.Inserted(op)
+			r.tellBlocks(op)
+			return ir.Advance
+		})
 	}
 }
 
@@ -235,15 +290,16 @@ func (r *Rewriter) EraseBlock(b *ir.Block) {
 
 // Split divides a block in front of an operation, or at its end if at is nil. The head
 // keeps the arguments, the predecessors and the operations before at; the tail, right
-// behind it, has the rest. One of the two is b and the other is new. The operations of
-// the shorter part move, so a block can be split many times at linear cost.
+// behind it, has the rest. One of the two is b and the other is new. If nobody is told of
+// moves, the operations of the shorter part move, so that a block can be split many times
+// at linear cost. Otherwise, as in MLIR, those of the tail do, from the last to the first.
 func (r *Rewriter) Split(b *ir.Block, at *ir.Operation) (head, tail *ir.Block) {
 	if at != nil && at.Block() != b {
 		panic("rewrite: Split at an operation of another block")
 	}
 	point := r.Point()
 	fresh := ir.NewBlock()
-	if headShorter(at) {
+	if !r.engine.Follows() && headShorter(at) {
 		head, tail = fresh, b
 		b.Region().InsertBefore(b, head)
 		head.SetPos(b.Pos())
@@ -251,16 +307,14 @@ func (r *Rewriter) Split(b *ir.Block, at *ir.Operation) (head, tail *ir.Block) {
 		head.TakeEntry(b)
 		r.engine.BlockSplit(head, b)
 		for op := b.First(); op != at; op = b.First() {
-			r.moveToEnd(op, head)
+			r.move(op, head, nil)
 		}
 	} else {
 		head, tail = b, fresh
 		b.Region().InsertBefore(b.Next(), tail)
 		r.engine.BlockInserted(tail)
-		for op := at; op != nil; {
-			next := op.Next()
-			r.moveToEnd(op, tail)
-			op = next
+		for op := b.Last(); at != nil && at.Block() == b; op = b.Last() {
+			r.move(op, tail, tail.First())
 		}
 	}
 	if point.Block == b {
@@ -285,11 +339,11 @@ func headShorter(at *ir.Operation) bool {
 	return before == nil && after != nil
 }
 
-// moveToEnd moves an operation to the end of a block.
-func (r *Rewriter) moveToEnd(op *ir.Operation, to *ir.Block) {
+// move moves an operation in front of another of a block, or to its end.
+func (r *Rewriter) move(op *ir.Operation, to *ir.Block, before *ir.Operation) {
 	from := ir.InsertPoint{Block: op.Block(), Before: op.Next()}
 	op.Remove()
-	to.Append(op)
+	to.InsertBefore(before, op)
 	r.engine.Moved(op, from)
 }
 
@@ -300,10 +354,10 @@ func (r *Rewriter) InlineAt(b *ir.Block, to ir.InsertPoint, args []*ir.Value) {
 		panic("rewrite: inlining a block with the wrong number of values for its arguments")
 	}
 	point := r.Point()
-	r.engine.Inline(b, to)
 	for i, v := range args {
 		r.ReplaceUses(b.Arg(i), v)
 	}
+	r.engine.Inline(b, to)
 	if point.Block == b {
 		point.Block = to.Block
 		if point.Before == nil {
@@ -349,6 +403,7 @@ func (r *Rewriter) CloneRegion(from, to *ir.Region, before *ir.Block, m *ir.IRMa
 	for b := range fresh.Blocks() {
 		b.Remove()
 		to.InsertBefore(before, b)
-		r.tellBlock(b)
+		r.engine.BlockInserted(b)
+		r.tellOps(b)
 	}
 }

@@ -71,7 +71,7 @@ func (o *blockOrder) of(region *ir.Region) []*ir.Block {
 		}
 		b := succs[top.next].Block()
 		top.next++
-		if !o.seen[b] {
+		if b != nil && !o.seen[b] {
 			o.seen[b] = true
 			o.stack = append(o.stack, blockVisit{b: b})
 		}

@@ -20,7 +20,7 @@ func simplifyReachable(r *Rewriter, region *ir.Region, merge bool) bool {
 	changed := !allLive(region) && eraseDead(r, region)
 	if merge {
 		changed = mergeBlocks(r, region) || changed
-		changed = dropArguments(r, region) || changed
+		changed = dropPassed(r, region) || changed
 	}
 	return changed
 }
@@ -69,7 +69,8 @@ func Reachable(region *ir.Region) map[*ir.Block]bool {
 }
 
 // PostOrder returns the blocks that the entry of a region leads to in postorder: each
-// after its successors, except along back edges.
+// after its successors, except along back edges. A successor may be nil, as in the middle
+// of a change.
 func PostOrder(region *ir.Region) []*ir.Block {
 	var o blockOrder
 	return o.of(region)
@@ -263,9 +264,7 @@ func (l *liveness) erase(r *Rewriter, region *ir.Region) bool {
 			} else {
 				changed = true
 				for _, v := range op.Results().All() {
-					for u := range v.Uses() {
-						u.Set(nil)
-					}
+					dropUses(v)
 				}
 				r.Erase(op)
 			}

@@ -69,14 +69,13 @@ func (op FuncOp) FuncResults() []ir.Type {
 	return t.types[:1:1]
 }
 
-// SetFuncTypes implements [ir.FunctionTypesOp]. There must be one result before and
-// afterwards: functions that return void keep their types, as upstream's do.
+// SetFuncTypes implements [ir.FunctionTypesOp]. There must be one result afterwards: a
+// function that returns void keeps its arguments, as upstream's do.
 func (op FuncOp) SetFuncTypes(args, results []ir.Type) bool {
-	old := op.FunctionType()
-	if _, void := old.Result().(*VoidType); void || len(results) != 1 {
+	if len(results) != 1 || FunctionTypeError(results[0], args) != nil {
 		return false
 	}
-	op.SetFunctionType(NewFunctionType(results[0], args, old.IsVariadic()))
+	op.SetFunctionType(NewFunctionType(results[0], args, op.FunctionType().IsVariadic()))
 	return true
 }
 

@@ -42,41 +42,6 @@ func NewFunctionalRegion(b *ir.Builder, resultType ir.Type) FunctionalRegionOp {
 	return ir.Cast[FunctionalRegionOp](b.Create(&st))
 }
 
-// Return is the operation test.return: ends a function with its results.
-var Return = &ir.OpDef{
-	Name:   "test.return",
-	Traits: ir.ReturnLike | ir.Terminator,
-	Operands: []ir.ValueDef{
-		{Name: "operands", Constraint: constraint.AnyType, Arity: ir.Variadic},
-	},
-	View: ir.ViewOf[ReturnOp],
-}
-
-// ReturnOp is the view of an operation test.return.
-type ReturnOp struct{ ir.View }
-
-// Def returns [Return].
-func (ReturnOp) Def() *ir.OpDef { return Return }
-
-// Operands are the operands $operands.
-func (op ReturnOp) Operands() ir.ValueRange { return op.Op().OperandsAt(0) }
-
-// ReturnAdaptor has the converted operands of a [ReturnOp] during a conversion.
-type ReturnAdaptor[T any] struct{ ir.Adaptor[T] }
-
-// For marks the type as the adaptor of [ReturnOp].
-func (ReturnAdaptor[T]) For(ReturnOp) {}
-
-// Operands returns the converted operand $operands.
-func (a ReturnAdaptor[T]) Operands() []T { return a.Segment(0) }
-
-// NewReturn creates the operation test.return at the builder's insertion point.
-func NewReturn(b *ir.Builder, operands ...*ir.Value) ReturnOp {
-	st := ir.OperationState{Def: Return}
-	st.Operands = append(st.Operands, operands...)
-	return ir.Cast[ReturnOp](b.Create(&st))
-}
-
 // ConversionCall is the operation test.conversion_call_op: a call whose types may differ from those of the function.
 var ConversionCall = &ir.OpDef{
 	Name:   "test.conversion_call_op",

@@ -3,20 +3,289 @@
 package testdialect
 
 import (
+	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/rewrite"
 )
 
 // Dialect is the test dialect: operations, attributes and types that tests need.
 var Dialect = &ir.Dialect{
-	Name:             "test",
-	Ops:              []*ir.OpDef{FunctionalRegion, Return, ConversionCall, RegionIfYield, RegionIf, AnyCond, LoopBlock, LoopBlockTerm, GraphRegion, SwitchWithNoBreak, AnyAttrOf, Call},
-	Types:            []*ir.TypeDef{SimpleATypeDef},
-	VerifyArgAttr:    verifyOtherAttr,
-	VerifyResultAttr: verifyOtherAttr,
-	AllowsUnknownOps: true,
+	Name:                "test",
+	Ops:                 []*ir.OpDef{AnyAttrOf, Call, FunctionalRegion, ConversionCall, RegionIfYield, RegionIf, AnyCond, LoopBlock, LoopBlockTerm, GraphRegion, SwitchWithNoBreak, Symbol, SymbolWithResult, SymbolScope, SymbolScopeIsolated, SymbolTableRegion, OneRegion, TwoRegions, SizedRegions, IsolatedOneRegion, IsolatedRegions, AllocaScopeRegion, OneRegionWithRecursiveMemoryEffects, SingleNoTerminator, VariadicNoTerminator, Finish, SingleBlockImplicitTerminator, Branch, ProducingBranch, InternalBranch, SSACFGRegion, IsolatedGraphRegion, RegionYield, OpWithDataLayout, DataLayoutQuery, EffectsResult, OpWithMemread, OpWithMemwrite, IllegalA, IllegalB, IllegalC, IllegalD, IllegalE, IllegalF, IllegalG, LegalA, LegalB, LegalC, LegalD, ConvertBlockArgs, IllegalTerminator, IllegalWithRegion, IllegalWithRegionAnchor, Rewrite, RecursiveRewrite, Blackhole, RegionBuilder, Return, Cast, Invalid, Valid, TypeProducer, ValidProducer, AnotherTypeProducer, TypeConsumer, ValidConsumer, TypeChanger, MergeBlocks, RemappedValueRegion, SignatureConversionUndo, SignatureConversionNoConverter, OneVariadic1, OneVariadic2, GetTupleElement, MakeTuple, OpA, OpB, OpC, OpD, OpE, OpF, OpG, OpH, OpI, OpJ, OpK, OpN, OpO, OpWithRegionPattern, Constant, OpWithRegionFoldNoSideEffect, OpWithRegionFold, OpWithVariadicResultsAndFolder, AddI, OpCommutative, OpLargeCommutative, OpCommutative2, Idempotent, IdempotentBinary, Involution, InvolutionFails, InvolutionFolds, OpInPlaceFoldAnchor, OpInPlaceFold, OpInPlaceSelfFold, OpInPlaceFoldSuccess, FoldWithFoldAdaptor, ManualFold, DialectCanonicalizable},
+	Types:               []*ir.TypeDef{I32TypeDef, TestRecursiveTypeDef, TestTypeDef, SimpleATypeDef},
+	MaterializeConstant: materializeConstant,
+	VerifyArgAttr:       verifyOtherAttr,
+	VerifyResultAttr:    verifyOtherAttr,
+	Interfaces:          []ir.Implementation{rewrite.CanonicalizeDialectInterface.Is(canonicalizations)},
+	AllowsUnknownOps:    true,
 }
+
+// I32Type is !test.i32: a type beside the builtin i32.
+type I32Type struct {
+	ir.TypeBase
+}
+
+// I32TypeDef is the definition of I32Type.
+var I32TypeDef = ir.DefineType(ir.TypeDef{
+	Dialect:    "test",
+	Mnemonic:   "i32",
+	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntaxI32Type{})},
+})
+
+// NewI32Type returns the type.
+func NewI32Type(c *ir.Context) *I32Type {
+	if v := c.LookupType(I32TypeDef, nil); v != nil {
+		return v.(*I32Type)
+	}
+	return c.InternType(I32TypeDef, nil, &I32Type{}).(*I32Type)
+}
+
+// syntaxI32Type parses and prints I32Type.
+type syntaxI32Type struct{}
+
+// ParseType parses the text after the mnemonic.
+func (syntaxI32Type) ParseType(p *asm.Parser) ir.Type {
+	if p.Failed() {
+		return p.BadType()
+	}
+	return NewI32Type(p.Context())
+}
+
+// PrintType prints the text after the mnemonic.
+func (syntaxI32Type) PrintType(*asm.Printer, ir.Type) {}
+
+// TestRecursiveType is !test.test_rec: a type that may be in its own body.
+type TestRecursiveType struct {
+	ir.TypeBase
+	name  string
+	scope *ir.Scope // nil: the context
+	body  ir.Body[bodyTestRecursiveType]
+}
+
+// TestRecursiveTypeDef is the definition of TestRecursiveType.
+var TestRecursiveTypeDef = ir.DefineType(ir.TypeDef{
+	Dialect:    "test",
+	Mnemonic:   "test_rec",
+	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntaxTestRecursiveType{})},
+	SubElements: func(x ir.Type, _ func(ir.Attribute), typ func(ir.Type)) {
+		v := x.(*TestRecursiveType)
+		if v := v.body.Get(); v != nil {
+			if v.contents != nil {
+				typ(v.contents)
+			}
+		}
+	},
+	Rebuild: ir.TypeRebuild[*TestRecursiveType],
+})
+
+// bodyTestRecursiveType is the body of a TestRecursiveType.
+type bodyTestRecursiveType struct {
+	contents ir.Type
+}
+
+func (x *bodyTestRecursiveType) equal(y *bodyTestRecursiveType) bool {
+	return x.contents == y.contents
+}
+
+// NewTestRecursiveType returns the type with the given identity. It may still lack a body.
+func NewTestRecursiveType(c *ir.Context, name string) *TestRecursiveType {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendStringKey(k, name)
+	if v := c.LookupType(TestRecursiveTypeDef, k); v != nil {
+		return v.(*TestRecursiveType)
+	}
+	return c.InternType(TestRecursiveTypeDef, k, makeTestRecursiveType(c, nil, name)).(*TestRecursiveType)
+}
+
+// NewScopedTestRecursiveType is NewTestRecursiveType for the type in a scope, or in the context if
+// scope is nil.
+func NewScopedTestRecursiveType(c *ir.Context, scope *ir.Scope, name string) *TestRecursiveType {
+	if scope == nil {
+		return NewTestRecursiveType(c, name)
+	}
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendStringKey(k, name)
+	if v := scope.LookupType(TestRecursiveTypeDef, k); v != nil {
+		return v.(*TestRecursiveType)
+	}
+	return scope.InternType(TestRecursiveTypeDef, k, makeTestRecursiveType(c, scope, name)).(*TestRecursiveType)
+}
+
+func makeTestRecursiveType(c *ir.Context, scope *ir.Scope, name string) *TestRecursiveType {
+	return &TestRecursiveType{scope: scope, name: c.Intern(name)}
+}
+
+// Scope is the scope that the identity belongs to, nil for the context.
+func (v *TestRecursiveType) Scope() *ir.Scope { return v.scope }
+
+// HasBody reports whether the body is set.
+func (v *TestRecursiveType) HasBody() bool { return v.body.Get() != nil }
+
+// SetBody sets the body and reports whether this is the body now. It is not if
+// another body was set before. SetBody is safe for concurrent use.
+func (v *TestRecursiveType) SetBody(contents ir.Type) bool {
+	return v.body.SetEqual(&bodyTestRecursiveType{contents}, (*bodyTestRecursiveType).equal)
+}
+
+// Contents is the contents of the body, the zero value if that is not set yet.
+func (v *TestRecursiveType) Contents() (x ir.Type) {
+	if b := v.body.Get(); b != nil {
+		return b.contents
+	}
+	return x
+}
+
+// Name is the parameter name.
+func (v *TestRecursiveType) Name() string { return v.name }
+
+// Rebuild returns the type with other parts; see [ir.Rebuilder].
+func (v *TestRecursiveType) Rebuild(r *ir.Rebuilder) ir.Type {
+	name := v.name
+	if r.Failed() {
+		return nil
+	}
+	to, given := r.Target().(*TestRecursiveType)
+	if !given {
+		to = NewScopedTestRecursiveType(v.Context(), v.scope, name)
+	}
+	body := v.body.Get()
+	if body == nil {
+		return to
+	}
+	contents := ir.Rebuilt(r, body.contents)
+	if r.Failed() {
+		return nil
+	}
+	if !to.SetBody(contents) {
+		r.Failf("%s has another body", to)
+		return nil
+	}
+	return to
+}
+
+// syntaxTestRecursiveType parses and prints TestRecursiveType.
+type syntaxTestRecursiveType struct{}
+
+// ParseType parses the text after the mnemonic.
+func (s syntaxTestRecursiveType) ParseType(p *asm.Parser) ir.Type {
+	at := p.Pos()
+	p.Want(asm.Less)
+	v := s.identity(p)
+	if v == nil {
+		return p.BadType()
+	}
+	if !p.OpenBody(at, v) {
+		return v
+	}
+	var contents ir.Type
+	if !p.Failed() {
+		parseContents(p, &contents)
+	}
+	p.CloseRecursive()
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadType()
+	}
+	if !v.SetBody(contents) {
+		p.BodyConflict(at, v)
+	}
+	return v
+}
+
+// identity parses the identity and returns its attribute or type, nil after an error.
+func (syntaxTestRecursiveType) identity(p *asm.Parser) *TestRecursiveType {
+	var name string
+	if !p.Failed() {
+		parseName(p, &name)
+	}
+	if p.Failed() {
+		return nil
+	}
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendStringKey(k, name)
+	return p.IdentifiedType(TestRecursiveTypeDef, k, func(scope *ir.Scope) ir.Type {
+		return makeTestRecursiveType(p.Context(), scope, name)
+	}).(*TestRecursiveType)
+}
+
+// PrintType prints the text after the mnemonic.
+func (syntaxTestRecursiveType) PrintType(p *asm.Printer, x ir.Type) {
+	v := x.(*TestRecursiveType)
+	p.Byte('<')
+	printName(p, v.name)
+	if v := v.body.Get(); v != nil && p.OpenRecursive(x) {
+		p.Str(", ")
+		printContents(p, v.contents)
+		p.CloseRecursive()
+	}
+	p.Byte('>')
+}
+
+// ParseIdentity parses the identity.
+func (s syntaxTestRecursiveType) ParseIdentity(p *asm.Parser) ir.Type {
+	p.Want(asm.Less)
+	if v := s.identity(p); v != nil {
+		return v
+	}
+	return nil
+}
+
+// HasBody reports whether the body is set.
+func (syntaxTestRecursiveType) HasBody(x ir.Type) bool { return x.(*TestRecursiveType).HasBody() }
+
+// Renamed returns the attribute or type with the same identity in another scope. If
+// number is not 0, it is part of the name.
+func (syntaxTestRecursiveType) Renamed(x ir.Type, scope *ir.Scope, number int) ir.Type {
+	v := x.(*TestRecursiveType)
+	return NewScopedTestRecursiveType(x.Context(), scope, asm.NumberedName(v.name, number))
+}
+
+// LongTypeAlias returns the name for an alias if the text is long, otherwise "".
+func (syntaxTestRecursiveType) LongTypeAlias(x ir.Type) string {
+	if v := x.(*TestRecursiveType); v.HasBody() {
+		return v.name
+	}
+	return ""
+}
+
+// TestType is !test.test_type: a type without parameters.
+type TestType struct {
+	ir.TypeBase
+}
+
+// TestTypeDef is the definition of TestType.
+var TestTypeDef = ir.DefineType(ir.TypeDef{
+	Dialect:    "test",
+	Mnemonic:   "test_type",
+	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntaxTestType{})},
+})
+
+// NewTestType returns the type.
+func NewTestType(c *ir.Context) *TestType {
+	if v := c.LookupType(TestTypeDef, nil); v != nil {
+		return v.(*TestType)
+	}
+	return c.InternType(TestTypeDef, nil, &TestType{}).(*TestType)
+}
+
+// syntaxTestType parses and prints TestType.
+type syntaxTestType struct{}
+
+// ParseType parses the text after the mnemonic.
+func (syntaxTestType) ParseType(p *asm.Parser) ir.Type {
+	if p.Failed() {
+		return p.BadType()
+	}
+	return NewTestType(p.Context())
+}
+
+// PrintType prints the text after the mnemonic.
+func (syntaxTestType) PrintType(*asm.Printer, ir.Type) {}
 
 // AnyAttrOf is the operation test.any_attr_of_i32_str: an attribute of one of two kinds.
 var AnyAttrOf = &ir.OpDef{

@@ -29,6 +29,8 @@ func Passes() []*pass.Def {
 		deadCode, liveness,
 		cfgLoops, printTopologicalSort, topologicalSortAnalysis,
 		unknownRoot, remappedValue, selectiveReplacement,
+		greedy, strict, walk, legalize, typeConversion, targetMaterialization, mergeBlocks, decompose,
+		insertArg, insertResult, eraseArg, eraseResult, setType,
 	}
 }
 

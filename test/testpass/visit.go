@@ -188,7 +188,7 @@ func cloneBody(j *pass.Job) {
 	for op := range block.Ops() {
 		ops = append(ops, op)
 	}
-	r := rewrite.New(j.Op.Context(), &rewrite.Listener{Inserted: func(op *ir.Operation) {
+	r := rewrite.New(j.Op.Context(), &rewrite.Listener{Inserted: func(op *ir.Operation, _ rewrite.Place) {
 		fmt.Fprintf(j.Stdout(), "notifyOperationInserted: %s\n", op.Name())
 	}})
 	r.AtEnd(block)

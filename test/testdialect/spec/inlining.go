@@ -10,11 +10,6 @@ var inliningOps = Ops{
 		Regions: Regions{AnyRegion("body")},
 	},
 	{
-		Name: "return", Go: "Return", Summary: "ends a function with its results",
-		Traits: Traits{ReturnLike, Terminator},
-		Args:   Args{In("operands", Variadic(AnyType))},
-	},
-	{
 		Name: "conversion_call_op", Go: "ConversionCall", Summary: "a call whose types may differ from those of the function",
 		Traits: Traits{CallOpInterface},
 		Args: Args{In("arg_operands", Variadic(AnyType)), In("callee", SymbolRefAttr),

@@ -19,18 +19,36 @@ var Def = &Dialect{
 	VerifyArgAttr:    "verifyOtherAttr",
 	VerifyResultAttr: "verifyOtherAttr",
 
-	Ops: slices.Concat(inliningOps, regionOps, Ops{
-		{
-			Name: "any_attr_of_i32_str", Go: "AnyAttrOf", Summary: "an attribute of one of two kinds",
-			Args: Args{In("attr", AnyAttrOf("AnyAttrOf_I32Attr_StrAttr", "i32OrStr", "ir.Attribute"))},
-		},
-		{
-			Name: "call", Go: "Call", Summary: "a call of a function by its name",
-			Traits: Traits{CallOpInterface},
-			Args: Args{In("callee", FlatSymbolRefAttr), In("operands", Variadic(AnyType)),
-				In("arg_attrs", OptionalAttr(DictArrayAttr)), In("res_attrs", OptionalAttr(DictArrayAttr))},
-			Results:          Results{Out("results", Variadic(AnyType))},
-			VerifySymbolUses: "verifyCallee",
-		},
-	}),
+	MaterializeConstant: "materializeConstant",
+	Interfaces:          []string{"rewrite.CanonicalizeDialectInterface.Is(canonicalizations)"},
+	Types:               types,
+	Imports:             []string{"github.com/gomlir/gomlir/rewrite"},
+
+	Ops: slices.Concat(generalOps, inliningOps, regionOps, structureOps, legalizeOps, patternOps),
+}
+
+// types are the types.
+var types = TypeDefs{
+	{Name: "I32Type", Mnemonic: "i32", Summary: "a type beside the builtin i32"},
+	{
+		Name: "TestRecursiveType", Mnemonic: "test_rec", Summary: "a type that may be in its own body",
+		Params: Params{P("name", String)}, Format: "custom<Name>($name)",
+		Body: &Body{Params: Params{P("contents", AnyTypeParam)}, Format: "custom<Contents>($contents)"},
+	},
+	{Name: "TestType", Mnemonic: "test_type", Summary: "a type without parameters"},
+}
+
+var generalOps = Ops{
+	{
+		Name: "any_attr_of_i32_str", Go: "AnyAttrOf", Summary: "an attribute of one of two kinds",
+		Args: Args{In("attr", AnyAttrOf("AnyAttrOf_I32Attr_StrAttr", "i32OrStr", "ir.Attribute"))},
+	},
+	{
+		Name: "call", Go: "Call", Summary: "a call of a function by its name",
+		Traits: Traits{CallOpInterface},
+		Args: Args{In("callee", FlatSymbolRefAttr), In("operands", Variadic(AnyType)),
+			In("arg_attrs", OptionalAttr(DictArrayAttr)), In("res_attrs", OptionalAttr(DictArrayAttr))},
+		Results:          Results{Out("results", Variadic(AnyType))},
+		VerifySymbolUses: "verifyCallee",
+	},
 }

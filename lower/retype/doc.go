@@ -1,0 +1,15 @@
+// Package retype has patterns that convert the types of functions, calls, returns and
+// branches, and leave the operations what they are. A conversion needs them where it
+// converts types that cross functions and blocks:
+//
+//	types := convert.NewTypeConverter()
+//	…
+//	target := convert.NewTarget()
+//	patterns := convert.NewPatterns(retype.Functions(ctx, types), retype.Calls(types),
+//		retype.Returns(types), retype.Branches(types))
+//	retype.Legality(types, target)
+//
+// A type may become any number of types: an argument becomes that many arguments.
+//
+// These are MLIR's function and control flow type conversions.
+package retype
