@@ -14,7 +14,7 @@ type FoldResult struct {
 //
 // The model is MLIR's Operation::fold.
 func (op *Operation) Fold() (results []FoldResult, ok bool) {
-	if op.def.Traits&(Commutative|Idempotent|Involution) == 0 && !FoldInterface.Has(op.Context(), op.def) {
+	if !op.CanFold() {
 		return nil, false
 	}
 	constants := make([]Attribute, len(op.operands))
@@ -22,6 +22,12 @@ func (op *Operation) Fold() (results []FoldResult, ok bool) {
 		constants[i] = ConstantOf(op.operands[i].value)
 	}
 	return op.FoldWith(constants)
+}
+
+// CanFold reports whether there are operands for which the operation could fold: whether
+// it has FoldInterface or a trait that folds.
+func (op *Operation) CanFold() bool {
+	return op.def.Traits&(Commutative|Idempotent|Involution) != 0 || FoldInterface.Has(op.Context(), op.def)
 }
 
 // FoldWith is Fold with what is known of the operands: constants[i] is the value of

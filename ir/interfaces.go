@@ -55,10 +55,11 @@ type ResultTypesOp interface {
 	CompatibleResults(inferred, actual []Type) bool
 }
 
-// A FoldOp finds its results from what its operands are: constants[i] is the value
+// A FoldOp finds its results from what its operands are: constants[i], valid during the
+// call, is the value
 // of operand i if that is a constant, nil otherwise. [Operation.Fold] says what the
 // results mean. An operation with the trait ConstantLike folds to its value, with
-// constants nil.
+// constants nil. The slice is valid during the call.
 type FoldOp interface {
 	Fold(constants []Attribute) (results []FoldResult, ok bool)
 }

@@ -390,7 +390,14 @@ func (g *greedy) apply(op *ir.Operation) bool {
 
 // fold tries to fold an operation.
 func (g *greedy) fold(op *ir.Operation) bool {
-	results, ok := op.Fold()
+	if !op.CanFold() {
+		return false
+	}
+	g.constants = g.constants[:0]
+	for _, v := range op.Operands().All() {
+		g.constants = append(g.constants, ir.ConstantOf(v))
+	}
+	results, ok := op.FoldWith(g.constants)
 	if !ok {
 		return false
 	}

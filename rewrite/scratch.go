@@ -9,10 +9,12 @@ import (
 // scratch is memory for one run of the greedy driver, which the next one uses again: most
 // runs are on small functions, and there are many.
 type scratch struct {
-	work     worklist
-	blocks   blockOrder
-	folder   Folder
-	patterns map[*ir.OpDef][]*Pattern // those of the run's Patterns
+	work   worklist
+	blocks blockOrder
+	folder Folder
+	// constants are those of the operands of an operation to fold.
+	constants []ir.Attribute
+	patterns  map[*ir.OpDef][]*Pattern // those of the run's Patterns
 }
 
 var scratches = sync.Pool{New: func() any { return &scratch{patterns: map[*ir.OpDef][]*Pattern{}} }}

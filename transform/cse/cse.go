@@ -32,8 +32,9 @@ var Pass = &pass.Def{
 		merged := o.Statistic("num-cse'd", "Number of operations CSE'd")
 		dead := o.Statistic("num-dce'd", "Number of operations DCE'd")
 		return func(j *pass.Job) {
-			d := &driver{ctx: j.Context(), dom: analysis.Analysis.Of(j)}
+			d := &driver{ctx: j.Context(), dom: analysis.Analysis.Of(j), table: tables.Get().(*table)}
 			d.run(j.Op)
+			tables.Put(d.table)
 			merged.Add(d.merged)
 			dead.Add(d.dead)
 			if !d.changed {
@@ -47,9 +48,9 @@ var Pass = &pass.Def{
 
 // A driver is one run of the pass.
 type driver struct {
-	ctx   context.Context
-	dom   *dominance.Info
-	known table
+	ctx context.Context
+	dom *dominance.Info
+	*table
 	// erase are the operations to erase, the inner ones first. Until the end they stay
 	// where they are.
 	erase        []*ir.Operation
@@ -87,7 +88,7 @@ func (d *driver) region(r *ir.Region) (s effects.Summary, all bool) {
 	case r.Empty():
 		return 0, true
 	case r.HasOneBlock():
-		defer d.known.leave(d.known.enter())
+		defer d.table.leave(d.table.enter())
 		return d.block(r.First(), r.HasSSADominance()), true
 	case !r.HasSSADominance():
 		return 0, false
@@ -104,10 +105,10 @@ func (d *driver) region(r *ir.Region) (s effects.Summary, all bool) {
 		top := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		if top.block == nil {
-			d.known.leave(top.scope)
+			d.table.leave(top.scope)
 			continue
 		}
-		stack = append(stack, step{scope: d.known.enter()})
+		stack = append(stack, step{scope: d.table.enter()})
 		s |= d.block(top.block, true)
 		visited++
 		first := len(stack)
@@ -144,7 +145,7 @@ func (d *driver) nested(op *ir.Operation, own effects.Summary) effects.Summary {
 	}
 	isolated := op.Has(ir.IsolatedFromAbove) || !op.Def().Registered()
 	if isolated {
-		defer d.known.open(d.known.close())
+		defer d.table.open(d.table.close())
 	}
 	inner, complete := effects.Summary(0), true
 	for _, r := range op.Regions() {
@@ -177,11 +178,11 @@ func (d *driver) operation(op *ir.Operation, own, s effects.Summary, writes int,
 		return
 	}
 	h := hash(op)
-	if e := d.known.lookup(op, h); e != nil && (!reads || e.op.Block() == op.Block() && e.writes == writes) {
+	if e := d.table.lookup(op, h); e != nil && (!reads || e.op.Block() == op.Block() && e.writes == writes) {
 		d.merge(op, e.op, ordered)
 		return
 	}
-	d.known.insert(op, h, writes)
+	d.table.insert(op, h, writes)
 }
 
 // simpleRegions reports whether the regions of an operation have a block each at most.
@@ -204,7 +205,7 @@ func (d *driver) merge(op, existing *ir.Operation, ordered bool) {
 			continue
 		}
 		v.ReplaceUsesIf(existing.Result(i), func(u *ir.Use) bool {
-			return d.known.lookup(u.Owner(), hash(u.Owner())) == nil
+			return d.table.lookup(u.Owner(), hash(u.Owner())) == nil
 		})
 	}
 	d.changed = true

@@ -2,6 +2,7 @@ package cse
 
 import (
 	"hash/maphash"
+	"sync"
 
 	"github.com/gomlir/gomlir/ir"
 )
@@ -16,6 +17,9 @@ type table struct {
 	// floor is the number of the first entry that is visible.
 	floor int
 }
+
+// tables are empty tables, for most functions are small and there are many.
+var tables = sync.Pool{New: func() any { return &table{} }}
 
 // An entry is a known operation.
 type entry struct {
