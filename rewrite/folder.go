@@ -179,3 +179,60 @@ func (f *Folder) alias(op *ir.Operation, key constant) {
 	f.constants[key] = op
 	f.aliases[op] = append(f.aliases[op], key)
 }
+
+// Fold folds an operation by itself, again up to a number of times if that changes it in
+// place. Constants that it folds to are unique, at the start of the region; so are
+// constants that are folded themselves. It reports whether anything changed.
+func (f *Folder) Fold(op *ir.Operation, times int) bool {
+	if _, ok := f.owned[op]; ok {
+		if f.isBehindOther(op) {
+			op.MoveBefore(op.Block().First())
+		}
+		return false
+	}
+	changed := false
+	for range times {
+		results, ok := op.Fold()
+		if !ok {
+			break
+		}
+		if len(results) > 0 {
+			return f.replace(op, results) || changed
+		}
+		f.r.engine.EndModify(op, false)
+		changed = true
+	}
+	return changed
+}
+
+// replace replaces an operation by what it folds to. It returns false if a value has
+// another type, or if the dialect cannot make a constant.
+func (f *Folder) replace(op *ir.Operation, results []ir.FoldResult) bool {
+	values := make([]*ir.Value, len(results))
+	for i, res := range results {
+		v := res.Value
+		if v == nil {
+			if v = f.Constant(op.Result(i), res.Attr, op.Def().Dialect()); v != nil && v.ParentBlock() == op.Block() && v.DefiningOp().Prev() != nil {
+				v.DefiningOp().MoveBefore(op.Block().First()) // it may have come after the operation
+			}
+		}
+		if v == nil || v.Type() != op.Result(i).Type() {
+			f.eraseUnused(results[:i], values)
+			return false
+		}
+		values[i] = v
+	}
+	f.Forget(op)
+	f.r.Replace(op, values...)
+	return true
+}
+
+// eraseUnused erases those constants among some values that were made in vain.
+func (f *Folder) eraseUnused(results []ir.FoldResult, values []*ir.Value) {
+	for i, res := range results {
+		if def := values[i].DefiningOp(); res.Value == nil && !values[i].HasUses() && def.Block() != nil {
+			f.Forget(def)
+			f.r.Erase(def)
+		}
+	}
+}

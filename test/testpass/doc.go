@@ -29,7 +29,7 @@ func Passes() []*pass.Def {
 		deadCode, liveness,
 		cfgLoops, printTopologicalSort, topologicalSortAnalysis,
 		unknownRoot, remappedValue, selectiveReplacement,
-		greedy, strict, walk, legalize, typeConversion, targetMaterialization, mergeBlocks, decompose,
+		greedy, strict, walk, singleFold, legalize, typeConversion, targetMaterialization, mergeBlocks, decompose,
 		insertArg, insertResult, eraseArg, eraseResult, setType,
 	}
 }

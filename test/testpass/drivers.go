@@ -1,6 +1,8 @@
 package testpass
 
 import (
+	"slices"
+
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/rewrite"
@@ -75,3 +77,30 @@ var selectiveReplacement = &pass.Def{Name: "test-pattern-selective-replacement",
 		})
 		rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(cast), rewrite.Config{BottomUp: true})
 	})}
+
+var singleFold = &pass.Def{Name: "test-single-fold", Summary: "Test single-pass operation folding and dead constant elimination", Class: class("TestSingleFold"),
+	New: func(o *pass.Options) func(*pass.Job) {
+		times := int64(1)
+		o.Int(&times, "max-iterations", "Max iterations in the tryToFold")
+		return func(j *pass.Job) {
+			made := map[*ir.Operation]bool{}
+			var order []*ir.Operation
+			folder := rewrite.NewFolder(rewrite.New(j.Op.Context(), &rewrite.Listener{
+				Inserted: func(op *ir.Operation, _ rewrite.Place) {
+					made[op] = true
+					order = append(order, op)
+				},
+				Erased: func(op *ir.Operation) { delete(made, op) },
+			}))
+			for _, op := range slices.Backward(slices.Collect(ir.Preorder(j.Op))) {
+				if op.Block() != nil {
+					folder.Fold(op, int(times))
+				}
+			}
+			for _, op := range order {
+				if made[op] && !op.HasUses() {
+					op.Erase()
+				}
+			}
+		}
+	}}

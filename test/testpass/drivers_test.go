@@ -100,6 +100,20 @@ var drivers = []struct {
 			"foo.yield"(%0) : (index) -> ()
 		}) : () -> ()`,
 	}},
+	{[]string{"-test-single-fold|--mlir-print-debuginfo", "-test-single-fold=max-iterations=3"}, []string{
+		`%c = arith.constant 5 : i32
+		%d = arith.constant 0 : i32
+		%0 = arith.addi %d, %c : i32
+		%1 = arith.addi %c, %0 : i32
+		%2 = "test.op_in_place_fold"(%c) : (i32) -> i32
+		%3 = arith.constant 5 : i32
+		%4:2 = "test.op_with_variadic_results_and_folder"(%1, %3) : (i32, i32) -> (i32, i32)
+		%5 = test.fold_with_fold_adaptor %c, [ %c, %c ], { (%c), (%c, %c) } { }
+		"test.one_region_op"() ({
+			%6 = arith.addi %d, %2 : i32
+			"test.use"(%4#0, %4#1, %5, %6) : (i32, i32, i32, i32) -> ()
+		}) : () -> ()`,
+	}},
 	// Not the other modes, which report what is in a set in the order of addresses.
 	{[]string{"-test-legalize-patterns=test-legalize-mode=full", "-test-legalize-patterns=test-legalize-mode=full allow-pattern-rollback=0",
 		"-test-legalize-patterns=test-legalize-mode=full test-legalize-folding-mode=after-patterns",
