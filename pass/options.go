@@ -87,14 +87,21 @@ func parseInt(v string) (int64, error) {
 // Uint declares an option with an unsigned 32-bit integer.
 func (o *Options) Uint(p *uint32, name, usage string) {
 	o.add(name, usage, "uint", func(v string) error {
-		n, err := strconv.ParseUint(v, 0, 32)
-		if err != nil || strings.Contains(v, "_") {
-			//lint:ignore ST1005 LLVM says it so
-			return fmt.Errorf("'%s' value invalid for uint argument!", v)
+		n, err := parseUint(v)
+		if err == nil {
+			*p = n
 		}
-		*p = uint32(n)
-		return nil
+		return err
 	}, func() string { return name + "=" + strconv.FormatUint(uint64(*p), 10) })
+}
+
+func parseUint(v string) (uint32, error) {
+	n, err := strconv.ParseUint(v, 0, 32)
+	if err != nil || strings.Contains(v, "_") {
+		//lint:ignore ST1005 LLVM says it so
+		return 0, fmt.Errorf("'%s' value invalid for uint argument!", v)
+	}
+	return uint32(n), nil
 }
 
 // String declares a string option.
@@ -134,6 +141,11 @@ func (o *Options) Strings(p *[]string, name, usage string) {
 // Ints declares an option with a list of integers, separated by commas.
 func (o *Options) Ints(p *[]int64, name, usage string) {
 	List(o, p, name, "long", usage, parseInt, func(n int64) string { return strconv.FormatInt(n, 10) })
+}
+
+// Uints declares an option with a list of unsigned 32-bit integers, separated by commas.
+func (o *Options) Uints(p *[]uint32, name, usage string) {
+	List(o, p, name, "uint", usage, parseUint, func(n uint32) string { return strconv.FormatUint(uint64(n), 10) })
 }
 
 // Float declares an option with a number.

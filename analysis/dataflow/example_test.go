@@ -200,3 +200,27 @@ type Depth int
 
 // Join makes Depth a [dataflow.Lattice].
 func (d Depth) Join(other Depth) (Depth, bool) { return max(d, other), other > d }
+
+// A number of four bits, times three, is at most 45.
+func ExampleLoadIntRanges() {
+	module := parse(`
+func.func @f(%a: i32) -> i32 {
+  %mask = arith.constant 15 : i32
+  %three = arith.constant 3 : i32
+  %0 = arith.andi %a, %mask : i32
+  %1 = arith.muli %0, %three : i32
+  return %1 : i32
+}`)
+	solver := dataflow.NewSolver(dataflow.Config{})
+	ranges := dataflow.LoadIntRanges(solver)
+	if err := solver.Run(context.Background(), module); err != nil {
+		panic(err)
+	}
+	for op := range ir.Preorder(module) {
+		if op.Is(arith.MulI) {
+			fmt.Println(ranges.At(op.Result(0)))
+		}
+	}
+	// Output:
+	// unsigned : [0, 45] signed : [0, 45]
+}

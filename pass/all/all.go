@@ -18,6 +18,7 @@ import (
 	"github.com/gomlir/gomlir/transform/cse"
 	"github.com/gomlir/gomlir/transform/deadvalues"
 	"github.com/gomlir/gomlir/transform/debugscope"
+	"github.com/gomlir/gomlir/transform/intrange"
 	"github.com/gomlir/gomlir/transform/legalizeforexport"
 	"github.com/gomlir/gomlir/transform/licm"
 	"github.com/gomlir/gomlir/transform/linkage"
@@ -40,6 +41,7 @@ func Passes() []*pass.Def {
 		controlflowsink.Pass,
 		cse.Pass,
 		deadvalues.Pass,
+		intrange.Optimize, intrange.Narrow, intrange.Unsigned,
 		locations.Strip,
 		licm.Pass,
 		mem2reg.Pass,
