@@ -34,6 +34,8 @@ func (c cycles) Cost() int64 { return int64(c) }
 // are MLIR's external models.
 func attach(c *ir.Context) {
 	CostInterface.Attach(c, arith.AddI, func(*ir.Operation) CostOp { return cycles(1) })
+	CostInterface.Attach(c, arith.MulI, func(*ir.Operation) CostOp { return cycles(3) })
+	CostInterface.Attach(c, arith.ShLI, func(*ir.Operation) CostOp { return cycles(1) })
 	CostInterface.Attach(c, arith.MulF, func(*ir.Operation) CostOp { return cycles(5) })
 }
 

@@ -1,4 +1,4 @@
-// Units-opt is an mlir-opt that knows the units dialect and its pass as well.
+// Units-opt is an mlir-opt that knows the units dialect and its passes as well.
 package main
 
 import (
@@ -6,6 +6,7 @@ import (
 	"os"
 
 	"example.org/units"
+	"example.org/units/savings"
 	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
@@ -20,7 +21,7 @@ func main() {
 		Version:   tool.BuildVersion(),
 		BugReport: "https://example.org/units/issues",
 		Dialects:  append(dialects.Dialects(), units.Dialect),
-		Passes:    append(passes.Passes(), units.CostPass),
+		Passes:    append(passes.Passes(), units.CostPass, savings.Pass),
 	}
 	os.Exit(opt.Main(context.Background(), t, os.Args, stdio.OS()))
 }
