@@ -27,7 +27,7 @@ func Passes() []*pass.Def {
 		clone, takeBody, diagnosticFilter, matchers,
 		printCallgraph,
 		deadCode, liveness,
-		cfgLoops, printTopologicalSort, topologicalSortAnalysis,
+		cfgLoops, printTopologicalSort, topologicalSortAnalysis, printLiveness,
 		unknownRoot, remappedValue, selectiveReplacement,
 		greedy, strict, walk, singleFold, legalize, typeConversion, targetMaterialization, mergeBlocks, decompose,
 		insertArg, insertResult, eraseArg, eraseResult, setType,
