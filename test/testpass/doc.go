@@ -30,7 +30,7 @@ func Passes() []*pass.Def {
 		cfgLoops, printTopologicalSort, topologicalSortAnalysis, printLiveness,
 		unknownRoot, remappedValue, selectiveReplacement,
 		greedy, strict, walk, singleFold, legalize, typeConversion, targetMaterialization, mergeBlocks, decompose,
-		insertArg, insertResult, eraseArg, eraseResult, setType,
+		layoutQuery, insertArg, insertResult, eraseArg, eraseResult, setType,
 	}
 }
 

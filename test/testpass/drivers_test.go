@@ -114,6 +114,17 @@ var drivers = []struct {
 			"test.use"(%4#0, %4#1, %5, %6) : (i32, i32, i32, i32) -> ()
 		}) : () -> ()`,
 	}},
+	{[]string{"-test-data-layout-query"}, []string{
+		`%0 = "test.data_layout_query"() : () -> vector<[4]xi32>
+		%1 = "test.data_layout_query"() : () -> i13
+		%2 = "test.data_layout_query"() {size} : () -> index
+		%3 = "test.data_layout_query"() : () -> complex<f64>
+		%4 = "test.data_layout_query"() : () -> !llvm.ptr<3>
+		builtin.module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64, "dlti.alloca_memory_space" = 5 : ui64, "dlti.mangling_mode" = "e",
+			"dlti.stack_alignment" = 128 : i64, "dlti.legal_int_widths" = array<i32: 32, 64>, "dlti.endianness" = "little">} {
+			%5 = "test.data_layout_query"() : () -> index
+		}`,
+	}},
 	// Not the other modes, which report what is in a set in the order of addresses.
 	{[]string{"-test-legalize-patterns=test-legalize-mode=full", "-test-legalize-patterns=test-legalize-mode=full allow-pattern-rollback=0",
 		"-test-legalize-patterns=test-legalize-mode=full test-legalize-folding-mode=after-patterns",
