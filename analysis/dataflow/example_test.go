@@ -224,3 +224,47 @@ func.func @f(%a: i32) -> i32 {
 	// Output:
 	// unsigned : [0, 45] signed : [0, 45]
 }
+
+// Calls is how many calls control has come through at most, and one more.
+type Calls int
+
+// Join makes Calls a [dataflow.Lattice].
+func (c Calls) Join(other Calls) (Calls, bool) { return max(c, other), other > c }
+
+// How many external functions are called on the way to each return.
+func ExampleLoadDenseForward() {
+	module := parse(`
+func.func private @out()
+func.func private @twice() {
+  call @out() : () -> ()
+  call @out() : () -> ()
+  return
+}
+func.func @f(%c: i1) {
+  cf.cond_br %c, ^then, ^end
+^then:
+  call @twice() : () -> ()
+  cf.br ^end
+^end:
+  call @out() : () -> ()
+  return
+}`)
+	solver := dataflow.NewSolver(dataflow.Config{})
+	dataflow.LoadConstants(solver)
+	calls := dataflow.LoadDenseForward(solver, dataflow.DenseForward[Calls]{
+		Entry:        func(dataflow.Point) Calls { return 1 },
+		Transfer:     func(_ *ir.Operation, before Calls) Calls { return before },
+		ExternalCall: func(_ ir.CallOp, before Calls) Calls { return min(before+1, 100) },
+	})
+	if err := solver.Run(context.Background(), module); err != nil {
+		panic(err)
+	}
+	for op := range ir.Preorder(module) {
+		if op.Has(ir.ReturnLike) {
+			fmt.Println(ir.SymbolNameOf(op.ParentOp()), calls.At(dataflow.Before(op))-1)
+		}
+	}
+	// Output:
+	// twice 2
+	// f 3
+}

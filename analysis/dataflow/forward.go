@@ -145,7 +145,7 @@ func (a *forward[T]) setResults(op *ir.Operation) {
 // call visits a call. The results are what the terminators of the function return.
 func (a *forward[T]) call(t *Task, call ir.CallOp) {
 	op := call.Op()
-	if a.solver.cfg.Local || a.ExternalCall != nil && a.isExternal(call) {
+	if a.solver.cfg.Local || a.ExternalCall != nil && isExternal(a.solver, call) {
 		if a.ExternalCall == nil {
 			a.unknown(op.Results(), nil)
 			return
@@ -167,8 +167,8 @@ func (a *forward[T]) call(t *Task, call ir.CallOp) {
 }
 
 // isExternal reports whether a call is one of a function without a body.
-func (a *forward[T]) isExternal(call ir.CallOp) bool {
-	callee := ir.CalleeOf(call, &a.solver.symbols)
+func isExternal(s *Solver, call ir.CallOp) bool {
+	callee := ir.CalleeOf(call, &s.symbols)
 	if callee == nil {
 		return false
 	}
