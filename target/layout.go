@@ -63,7 +63,7 @@ func (t Triple) DataLayout() string {
 	return ""
 }
 
-// gpuVectors are the alignments of vectors that GPUs have in common.
+// gpuVectors are the alignments of vectors that GPUs share.
 const gpuVectors = "v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
 
 // endian returns the part of the layout for the byte order.

@@ -91,8 +91,7 @@ func (m *Machine) Features() []string {
 // features. LLVM repeats most of them.
 func (m *Machine) Warnings() []string { return slices.Clone(m.warnings) }
 
-// defaults returns the chip that an alias or "" stands for, and the features that the
-// triple turns on and off.
+// defaults returns the chip for an alias or "", and the features that the triple turns on and off.
 func (t Triple) defaults(chip string, features []string) (string, []string) {
 	either := func(wide, narrow string) string {
 		if t.is64() {

@@ -24,7 +24,7 @@ func (a asked) String() string {
 	return fmt.Sprintf("triple %q, chip %q, features %q", a.triple, a.chip, a.features)
 }
 
-// suffixes are what makes triples of architectures.
+// suffixes complete triples of architectures.
 var suffixes = strings.Fields(`-- -unknown-linux-gnu -linux -apple-darwin -apple-ios -apple-macosx10.15 -apple-watchos -apple-tvos-simulator
 	-pc-windows-msvc -pc-windows-gnu -pc-windows -pc-win32-elf -pc-windows-cygnus -unknown-aix -ibm-zos -amd-amdhsa -amd-amdpal -mesa-mesa3d
 	-nvidia-cuda -unknown-linux-android -pc-linux-gnux32 -pc-linux-muslx32 -pc-linux-gnuabin32 -pc-linux-gnuabi64 -pc-linux-gnueabihf
@@ -34,7 +34,7 @@ var suffixes = strings.Fields(`-- -unknown-linux-gnu -linux -apple-darwin -apple
 	-unknown-linux-gnu_ilp32 -unknown-linux-ohos -unknown-liteos -apple-darwin-eabi -unknown-unknown-macho -unknown-unknown-coff -unknown-unknown-elf
 	-apple-xros -apple-visionos -apple-bridgeos -apple-driverkit -unknown-managarm -unknown-linux-muslwali -unknown-nacl -unknown-hurd-gnu -unknown-unknown-goff`)
 
-// names are what may begin a triple: those of arches and others.
+// names returns the possible starts of a triple: architectures and others.
 func names() []string {
 	list := strings.Fields(`bpf bpfeb bpfel bpf_be bpf_le bpfx armv4 armv4t armv5 armv5te armv6 armv6m armv6k armv6kz armv7 armv7a armv7s armv7k armv7m
 		armv7em armv7r armv8 armv8a armv8r armv8.2a armv9 armv9.6a armv8m.main armv8.1m.main armv8m.base armv7eb armebv7 armv7l armv6hl
@@ -151,8 +151,8 @@ func compare(t *testing.T, list []asked) {
 	t.Logf("%d machines, %d refused", len(machines), refused)
 }
 
-// ask is what mlir-opt says of machines: the features, or "none" if it knows no
-// target. If it exits, "exit" is said of the machine that makes it.
+// ask returns mlir-opt's answers for machines: the features, "none" for an unknown target, or
+// "exit" for a machine that makes it exit.
 func ask(t *testing.T, opt string, list []asked) []string {
 	if len(list) == 0 {
 		return nil

@@ -12,7 +12,7 @@ import (
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
-// A tool of one's own has a name, and the dialects that it wants.
+// Define a tool with a name and dialects.
 func ExampleTool() {
 	mine := tool.Tool{Name: "my-opt", Dialects: all.Dialects()}
 	in := strings.NewReader("func.func @f() { return }")

@@ -11,11 +11,11 @@ import (
 // is a command without dialects. Commands do not change a Tool: any number of them may
 // use one at the same time.
 type Tool struct {
-	// Name is what messages call the program, such as "units-opt"; "" stands for
-	// the name that the command was called by.
+	// Name is the name of the program in messages, such as "units-opt". If it is "", the name is
+	// that which the command was called by.
 	Name string
-	// Version is what --version shows after the name. [BuildVersion] is the
-	// version that Go knows.
+	// Version follows the name in the output of --version. [BuildVersion] returns the version that
+	// Go knows.
 	Version string
 	// BugReport is the address of a page or mailbox for bug reports. The message about a
 	// panic, in a pass of the owner's or in the library, names it. "" leaves the sentence

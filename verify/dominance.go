@@ -122,8 +122,8 @@ func (v *verifier) firstUndominated(root *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// notDominated reports an operand that is not defined where it is used, with a
-// note that says where it is.
+// notDominated reports an operand that is not defined where it is used. A note has the place of the
+// definition.
 func notDominated(op *ir.Operation, operand int) *diag.Diagnostic {
 	d := op.ErrorPlainf("operand #%d does not dominate this use", operand)
 	val := op.Operand(operand)

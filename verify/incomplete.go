@@ -16,7 +16,7 @@ type incomplete interface {
 // A missingWalk looks for types and attributes without a body in others. It visits each
 // one once: they may share many parts, and most are mentioned by many operations.
 type missingWalk struct {
-	whole map[any]bool // what was visited, and has nothing that lacks a body
+	whole map[any]bool // visited types and attributes in which no body is missing
 	work  []any        // types and attributes whose parts are to be visited
 	found ir.Type      // what lacks a body
 }

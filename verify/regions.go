@@ -31,7 +31,7 @@ func regionBranch(op ir.RegionBranchOp) *diag.Diagnostic {
 	return nil
 }
 
-// regionEdge complains about how control goes from a branch point to a successor.
+// regionEdge reports a wrong edge from a branch point to a successor.
 func regionEdge(op, from *ir.Operation, to ir.RegionSuccessor, format string, args ...any) *diag.Diagnostic {
 	source, place := "parent", op.Place()
 	if from != nil {

@@ -10,8 +10,8 @@ import (
 
 // Options control a verification. The zero Options verify everything.
 type Options struct {
-	// Threads is the largest number of goroutines; 0 stands for one per processor. The
-	// diagnostics do not depend on it.
+	// Threads is the largest number of goroutines; 0 means one per processor. The diagnostics do
+	// not depend on it.
 	Threads int
 	// Shallow leaves out the operations in the regions of the operation that
 	// is verified, but not its blocks and their dominance.
@@ -42,7 +42,7 @@ func init() {
 	})
 }
 
-// shared is what all goroutines of a verification have in common.
+// shared is the state that the goroutines of a verification share.
 type shared struct {
 	ctx     *ir.Context
 	symbols ir.SymbolTables
@@ -213,8 +213,8 @@ func (v *verifier) discardables(op *ir.Operation) bool {
 	return true
 }
 
-// leave verifies what is left when the contents of the regions are known to be
-// valid, but for the isolated operations directly in them, which are pending.
+// leave verifies the rest when the contents of the regions are known to be valid, except the
+// isolated operations directly in them, which are pending.
 func (v *verifier) leave(op *ir.Operation, pending []*ir.Operation, users, distant int) bool {
 	if !v.all(pending) {
 		return false

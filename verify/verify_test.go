@@ -55,7 +55,7 @@ func (in input) check(threads int, report diag.Handler) {
 	}
 }
 
-// printed is what is printed about a text.
+// printed returns the diagnostics for a text as they are printed.
 func printed(t testing.TB, name string, text []byte, threads int) string {
 	t.Helper()
 	var out bytes.Buffer
@@ -141,8 +141,8 @@ func TestThreads(t *testing.T) {
 	}
 }
 
-// functions is a module of nested modules of functions with calls, in which
-// some functions end in two returns or call what is not there.
+// functions returns a module of nested modules of functions with calls. Some functions end in two
+// returns or call missing functions.
 func functions(errors string) []byte {
 	var b bytes.Buffer
 	for m := range 8 {

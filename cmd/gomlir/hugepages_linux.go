@@ -7,12 +7,10 @@ import (
 	"syscall"
 )
 
-// reserve makes the next allocations, of so many bytes in all, come from memory
-// that the system is asked to back with huge pages. That memory is not used
-// before somebody writes to it, nor kept from anything else. Go has no way to say
-// so for its heap; but a slice that is given back leaves its addresses to what is
-// allocated next, and the system remembers what was said about them. An error
-// means that there are no huge pages, and changes nothing.
+// reserve makes the system back the next allocations, of size bytes in all, with huge pages. That
+// memory takes no space before it is written to. Go cannot request huge pages for its heap. But
+// when a slice is freed, later allocations reuse its addresses, and the system remembers the
+// request for them. An error means that there are no huge pages, and changes nothing.
 func reserve(size int64) {
 	_ = syscall.Madvise(make([]byte, size), syscall.MADV_HUGEPAGE)
 	runtime.GC()

@@ -46,7 +46,7 @@ const (
 //lint:ignore U1000 it is held for the collector, and never read
 var counted []byte
 
-// prepare readies memory for what is in a file.
+// prepare prepares the memory for an input file.
 func prepare(f *os.File) {
 	info, err := f.Stat()
 	if err != nil || !info.Mode().IsRegular() || info.Size() < minReserved/memoryFactor {

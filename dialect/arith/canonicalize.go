@@ -10,7 +10,7 @@ import (
 
 type patterns = []rewrite.Pattern
 
-// declared is what precedes the names of the patterns that upstream writes as rules.
+// declared is the prefix of the names of the patterns that upstream writes as rules.
 const declared = "(anonymous namespace)::"
 
 // rule is a pattern of upstream's with a function for it.
@@ -218,7 +218,8 @@ func (MulSIExtendedOp) CanonicalizationPatterns() []rewrite.Pattern {
 	}
 }
 
-// ofExtended makes of an operation on two extended values the extension of one.
+// ofExtended returns the pattern that turns an operation on two extended values into the extension
+// of one.
 func ofExtended[E ir.OpView](name string, op *ir.OpDef, make func(b *ir.Builder, x, y *ir.Value) *ir.Value,
 	extend func(b *ir.Builder, t ir.Type, v *ir.Value) *ir.Operation) rewrite.Pattern {
 	return rewrite.Pattern{Name: declared + name, Root: op.Name, Rewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
@@ -265,7 +266,7 @@ func (XOrIOp) CanonicalizationPatterns() []rewrite.Pattern {
 	}
 }
 
-// inverse has for each comparison the one that is true where it is false.
+// inverse has the negation of each comparison.
 var inverse = [...]CmpIPredicate{
 	CmpIPredicateEq: CmpIPredicateNe, CmpIPredicateNe: CmpIPredicateEq,
 	CmpIPredicateSlt: CmpIPredicateSge, CmpIPredicateSge: CmpIPredicateSlt,
@@ -344,7 +345,7 @@ func (SelectOp) CanonicalizationPatterns() []rewrite.Pattern {
 	}
 }
 
-// selectToExtUI makes of the choice between 1 and 0 an extension of the condition.
+// selectToExtUI turns the choice between 1 and 0 into an extension of the condition.
 func selectToExtUI(op *ir.Operation, r *rewrite.Rewriter) bool {
 	t, ok := op.Result(0).Type().(*ir.IntegerType)
 	if !ok || t.Width() == 1 {

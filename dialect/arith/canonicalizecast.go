@@ -43,7 +43,7 @@ func (TruncIOp) CanonicalizationPatterns() []rewrite.Pattern {
 	}
 }
 
-// truncated makes of a truncation of an extension a smaller extension.
+// truncated returns the pattern that turns the truncation of an extension into a smaller extension.
 func truncated[E ir.OpView](name string, extend func(*ir.Builder, ir.Type, *ir.Value) *ir.Operation) rewrite.Pattern {
 	return rule(name, func(op TruncIOp, r *rewrite.Rewriter) bool {
 		inner, ok := ir.DefiningOp[E](op.In())

@@ -182,7 +182,7 @@ func decidedBefore(op CondBranchOp, r *rewrite.Rewriter) bool {
 	return branch(r, op.Op(), no)
 }
 
-// propagateTruth puts constants in the place of the condition in the two blocks.
+// propagateTruth replaces the condition with constants in the two blocks.
 func propagateTruth(op CondBranchOp, r *rewrite.Rewriter) bool {
 	replaced := false
 	for i, to := range []*ir.Block{op.TrueDest(), op.FalseDest()} {

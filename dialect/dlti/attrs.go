@@ -70,7 +70,7 @@ func (e *EntryAttr) KeyType() ir.Type { return e.typ }
 // KeyName returns the key if it is a name, otherwise "".
 func (e *EntryAttr) KeyName() string { return e.name }
 
-// Value is what the key is mapped to.
+// Value returns the value of the key.
 func (e *EntryAttr) Value() ir.Attribute { return e.value }
 
 func (e *EntryAttr) subElements(attr func(ir.Attribute), typ func(ir.Type)) {

@@ -28,8 +28,8 @@ func (l named) noLonger(op *ir.Operation, v *ir.VectorType) *diag.Diagnostic {
 	return nil
 }
 
-// within checks that each element is at least min and less than the size of a
-// dimension, or at most that where it is a size itself.
+// within checks that each element is at least min and less than the size of its dimension. If
+// isSize is set, it may equal that size.
 func (l named) within(op *ir.Operation, shape []int64, min int64, isSize bool) *diag.Diagnostic {
 	for i, v := range l.values {
 		max := shape[i]

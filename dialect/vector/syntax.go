@@ -111,8 +111,8 @@ func contractMasks(p *asm.Parser, masks []asm.Operand, types []ir.Type) {
 	}
 }
 
-// iteratorTypes makes of ["parallel", "reduction"] in the dictionary that was
-// parsed the attributes that the operation has.
+// iteratorTypes converts ["parallel", "reduction"] in the parsed dictionary to the attributes of
+// the operation.
 func iteratorTypes(p *asm.Parser, at source.Pos) *ir.ArrayAttr {
 	names, ok := p.OpAttr("iterator_types").(*ir.ArrayAttr)
 	if !ok {

@@ -31,7 +31,7 @@ func transferMaskType(v *ir.VectorType, m affine.Map) *ir.VectorType {
 	return ir.NewVectorType(shape, scalable, v.Context().I1())
 }
 
-// A transferParser is what reads and writes have in common.
+// A transferParser is the common part of the parsers of reads and writes.
 type transferParser struct {
 	p       *asm.Parser
 	indices []asm.Operand
@@ -255,7 +255,7 @@ func anyTrue(a *ir.ArrayAttr) bool {
 	return false
 }
 
-// transfer is what the verifiers of reads and writes work on.
+// transfer is the common part of the verifiers of reads and writes.
 type transfer struct {
 	op       *ir.Operation
 	base     ir.ShapedType

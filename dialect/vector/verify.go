@@ -9,15 +9,14 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Poison is the constant index of extract, insert and shuffle that stands for no
-// element: what is there is poison.
+// Poison is the constant index of extract, insert and shuffle for no element. The result there is
+// poison.
 const Poison = -1
 
 // validIndex reports whether a constant is the index of an element, or poison.
 func validIndex(i, size int64) bool { return i == Poison || i >= 0 && i < size }
 
-// dynamicPositions checks that a dynamic index goes with each mark among the
-// static ones.
+// dynamicPositions checks that there is a dynamic index for each mark among the static ones.
 func dynamicPositions(op *ir.Operation, static []int64, dynamic ir.ValueRange) *diag.Diagnostic {
 	n := 0
 	for _, p := range static {

@@ -18,7 +18,7 @@ func dimText(n int64, scalable bool) string {
 	return s
 }
 
-// noKind is reported where the text had something else in the place of the kind.
+// noKind is reported if the text has something other than a kind.
 const noKind = "expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')"
 
 func verifyReduction(o *ir.Operation) *diag.Diagnostic {
@@ -129,7 +129,7 @@ func (op ContractionOp) Iterators() []IteratorType {
 	return types
 }
 
-// contraction is what the verifier of a contraction works on.
+// contraction is the data of the verifier of a contraction.
 type contraction struct {
 	op       *ir.Operation
 	lhs, rhs *ir.VectorType

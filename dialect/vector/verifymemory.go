@@ -7,8 +7,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// An access is what the verifiers of operations on memory have in common: a
-// memref or tensor, indices into it and the type of the vector.
+// An access is the data that the verifiers of memory operations share: a memref or tensor, indices
+// into it and the type of the vector.
 type access struct {
 	op      *ir.Operation
 	base    ir.ShapedType
@@ -29,8 +29,7 @@ func (a access) verifyIndices() *diag.Diagnostic {
 	return nil
 }
 
-// verifyElem checks that the elements in memory are those of the vector, and
-// the number of indices.
+// verifyElem checks that the memory has the element type of the vector, and the number of indices.
 func (a access) verifyElem() *diag.Diagnostic {
 	if a.base.Elem() != a.vector.Elem() {
 		return a.errorf("base and %s element type should match", a.what)

@@ -51,7 +51,7 @@ func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (s
 	return r.Status(err)
 }
 
-// input is what to keep if there is an internal error.
+// input returns the input to store after an internal error.
 func (r *run) input() []byte {
 	if r.reproducer != nil {
 		return r.reproducer()

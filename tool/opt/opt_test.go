@@ -143,7 +143,7 @@ func TestVersion(t *testing.T) {
 	}
 }
 
-// closed is a stream that nobody reads any more.
+// closed is a stream without a reader.
 type closed struct{}
 
 func (closed) Write([]byte) (int, error) { return 0, errors.New("it is closed") }

@@ -63,7 +63,7 @@ func hasUpstream(name string) bool {
 	return name != "" && strings.Contains(upstream, "\n"+name+"\n")
 }
 
-// passList is what -list-passes prints.
+// passList returns the output of -list-passes.
 func (r *run) passList() string {
 	options := make([]*cl.Option, len(r.passes))
 	for i, d := range r.passes {

@@ -11,7 +11,7 @@ import (
 	"github.com/gomlir/gomlir/tool/internal/fileio"
 )
 
-// remarks is what the command line says about the remarks of passes.
+// remarks has the options for the remarks of passes.
 type remarks struct {
 	remarkFilter remark.Filter
 	remarkFormat remarkFormat

@@ -16,7 +16,7 @@ func (r *run) roundtrips(op *ir.Operation) bool {
 	ctx.SetAllowUnregisteredDialects(r.AllowUnregistered)
 	custom, generic := r.Print, r.Print
 	custom.DebugInfo, generic.DebugInfo = true, true
-	custom.PrettyDebugInfo, generic.PrettyDebugInfo = false, false // nobody reads those
+	custom.PrettyDebugInfo, generic.PrettyDebugInfo = false, false // never shown
 	custom.Generic, generic.Generic = false, true
 	custom.AssumeVerified = !r.noParseVerifier
 

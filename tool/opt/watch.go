@@ -122,7 +122,7 @@ func (r *run) passNames(p *[]string, name, usage string) *cl.Option {
 // watch is how the passes on a chunk are watched.
 type watch struct {
 	r          *run
-	times      *instrument.Timing // nil if nobody asks
+	times      *instrument.Timing // nil if not requested
 	printer    *instrument.Printer
 	progress   *instrument.Progress
 	instrument []pass.Instrument
@@ -254,8 +254,8 @@ func (w *watch) run(ctx context.Context, p *pass.Pipeline, op *ir.Operation, ver
 	return keeper.Run(ctx, p, op, cfg)
 }
 
-// stdout is where passes print: the standard output, in front of the module if that goes
-// there, too.
+// stdout returns the stream that passes print to: the standard output, in front of the module if
+// that is printed there, too.
 func (r *run) stdout() io.Writer {
 	if r.Output == "-" {
 		return r.Out

@@ -132,7 +132,7 @@ func watch(args ...string) peer.Outcome {
 	return peer.Outcome{Stdout: out.String(), Stderr: errs.String(), Status: status}
 }
 
-// The IR goes to files in directories like the operations.
+// The IR is written to files in directories like the operations.
 func TestTree(t *testing.T) {
 	path, missing := peer.Find("mlir-opt-22") // files are not recorded
 	t.Chdir(t.TempDir())

@@ -17,9 +17,8 @@ type Streams struct {
 	Out io.Writer
 	Err io.Writer
 
-	// ReadFile returns the content of an input file, which the command does not
-	// write to; nil stands for the function [ReadFile]. A server may have its
-	// inputs in no file system.
+	// ReadFile returns the contents of an input file, which the command does not modify. Nil means
+	// the function [ReadFile]. A server may have its inputs in no file system.
 	ReadFile func(name string) ([]byte, error)
 }
 

@@ -30,6 +30,6 @@ var Def = &Dialect{
 
 var poison = &AttrDef{Name: "PoisonAttr", Dialect: "ub", Mnemonic: "poison", Doc: "a constant that says only that the value is poison"}
 
-// poisonInterface is what other dialects' attributes can be as well: a
-// description of a poisoned value.
+// poisonInterface is an attribute that describes a poisoned value. Attributes of other dialects can
+// be one, too.
 var poisonInterface = AnyAttrOf("PoisonAttrInterface", "isPoison", "PoisonLike")

@@ -100,7 +100,7 @@ var maskOps = Ops{
 	},
 }
 
-// otherOps are what fits nowhere else.
+// otherOps are the remaining operations.
 var otherOps = Ops{
 	{
 		Name: "print", Go: "Print", Summary: "output of a value or a text, for tests and debugging",

@@ -59,7 +59,7 @@ var (
 	FastMath = arith.FastMathNone
 )
 
-// sameElem says that the element type of the result is that of an operand.
+// sameElem requires the result to have the element type of an operand.
 func sameElem(summary string, operand string) Trait {
 	return PredOpTrait(summary, "sameElem"+operand)
 }
