@@ -131,7 +131,7 @@ func (r *Region) cloneInto(to *Region, m *IRMapping) {
 			c.adopt(v)
 			m.SetValue(a, v)
 		}
-		if b.args != nil && b.args.locs != nil {
+		if b.args != nil && b.args.locs != nil && c.args != nil {
 			c.args.locs = append(c.args.locs, b.args.locs...)
 		}
 		to.Append(c)

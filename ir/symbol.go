@@ -137,13 +137,13 @@ func (ts *SymbolTables) LookupNearest(from *Operation, ref *SymbolRefAttr) *Oper
 
 // NearestSymbolTable returns the innermost operation with the HasSymbolTable
 // trait that is op or holds it. It is nil if absent, or if an operation
-// that is not registered is in between, which might be one.
+// of a dialect that is not registered is in between, which might be one.
 func NearestSymbolTable(op *Operation) *Operation {
 	for ; op != nil; op = op.ParentOp() {
 		if op.def.Has(HasSymbolTable) {
 			return op
 		}
-		if !op.def.Registered() {
+		if op.NumRegions() == 1 && op.Context().Dialect(op.def.Namespace()) == nil {
 			return nil
 		}
 	}

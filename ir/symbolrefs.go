@@ -1,51 +1,81 @@
 package ir
 
-// SymbolRefs finds references to symbols in the attributes of operations, and in the types
-// in these. It looks at each attribute once, so that it is fast for many operations. The
-// zero SymbolRefs is ready for use. It belongs to one goroutine.
+import "slices"
+
+// SymbolRefs finds the references to symbols in the attributes of operations. It looks at
+// each attribute once, however many operations have it. The zero SymbolRefs is ready to
+// use. It is not safe for concurrent use.
 type SymbolRefs struct {
-	refs map[Attribute][]*SymbolRefAttr
+	known map[Attribute][]*SymbolRefAttr
 }
 
-// Of returns the references in the attributes of an operation, but not in those of the
-// operations in it. The slice must not be changed.
-func (s *SymbolRefs) Of(op *Operation) (list []*SymbolRefAttr) {
+// Of returns the references in the attributes of an operation, and in the types in these,
+// each reference once. What is in the regions of the operation does not count. The slice
+// must not be changed.
+func (s *SymbolRefs) Of(op *Operation) []*SymbolRefAttr {
+	var list []*SymbolRefAttr
 	if a := op.InherentAttrs(); a != nil {
 		list = s.In(a)
 	}
 	if more := op.Discardables(); more != nil {
-		list = append(list[:len(list):len(list)], s.In(more)...)
+		refs := s.In(more)
+		if len(list) == 0 {
+			return refs
+		}
+		inherent := map[*SymbolRefAttr]bool{}
+		for _, ref := range list {
+			inherent[ref] = true
+		}
+		list = slices.Clip(list)
+		for _, ref := range refs {
+			if !inherent[ref] {
+				list = append(list, ref)
+			}
+		}
 	}
 	return list
 }
 
-// In returns the references in an attribute. The slice must not be changed.
+// In returns the references in an attribute, each once. The slice must not be changed.
 func (s *SymbolRefs) In(a Attribute) []*SymbolRefAttr {
-	if list, ok := s.refs[a]; ok {
+	if list, ok := s.known[a]; ok {
 		return list
 	}
 	var list []*SymbolRefAttr
-	seen := map[any]bool{}
-	var attr func(Attribute)
-	var typ func(Type)
-	attr = func(a Attribute) {
-		if ref, ok := a.(*SymbolRefAttr); ok {
+	var todo []any
+	var seen map[any]bool // of those that have parts, and references
+	add := func(x any, ref *SymbolRefAttr, leaf bool) {
+		if seen[x] || leaf && ref == nil {
+			return
+		}
+		if seen == nil {
+			seen = map[any]bool{}
+		}
+		seen[x] = true
+		if ref != nil {
 			list = append(list, ref)
-		} else if !seen[a] {
-			seen[a] = true
-			WalkSubElements(a, attr, typ)
+		} else {
+			todo = append(todo, x)
 		}
 	}
-	typ = func(t Type) {
-		if !seen[t] {
-			seen[t] = true
-			WalkTypeSubElements(t, attr, typ)
-		}
+	attr := func(a Attribute) {
+		ref, _ := a.(*SymbolRefAttr)
+		add(a, ref, a.Def().SubElements == nil)
 	}
+	typ := func(t Type) { add(t, nil, t.Def().SubElements == nil) }
 	attr(a)
-	if s.refs == nil {
-		s.refs = map[Attribute][]*SymbolRefAttr{}
+	for len(todo) > 0 {
+		x := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if t, ok := x.(Type); ok {
+			WalkTypeSubElements(t, attr, typ)
+		} else {
+			WalkSubElements(x.(Attribute), attr, typ)
+		}
 	}
-	s.refs[a] = list
+	if s.known == nil {
+		s.known = map[Attribute][]*SymbolRefAttr{}
+	}
+	s.known[a] = list
 	return list
 }

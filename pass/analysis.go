@@ -162,6 +162,13 @@ type cache struct {
 	children map[*ir.Operation]*cache
 }
 
+// clear forgets all results.
+func (c *cache) clear() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.results, c.children = nil, nil
+}
+
 // nested returns the cache of an operation, which is c.op or in it.
 func (c *cache) nested(op *ir.Operation) *cache {
 	if op == c.op {

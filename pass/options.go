@@ -12,7 +12,12 @@ import (
 type Options struct {
 	list       []*option
 	statistics []*Statistic
+	passes     []*Def
 }
+
+// Passes returns the passes that an option may name whose value is the text of a
+// pipeline: those that [Parse] was given, or [Pipeline.Using].
+func (o *Options) Passes() []*Def { return o.passes }
 
 // An option has a name, a setter, and a function that shows its value.
 type option struct {

@@ -20,7 +20,7 @@ func Parse(pipeline string, passes ...*Def) (*Pipeline, error) {
 	if !closed || anchor == "" {
 		return nil, errors.New("expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'")
 	}
-	p := New(strings.TrimRight(anchor, blanks))
+	p := New(strings.TrimRight(anchor, blanks)).Using(passes...)
 	if rest == "" {
 		return p, nil
 	}

@@ -132,6 +132,46 @@ func (j *Job) Run(p *Pipeline, op *ir.Operation) bool {
 	return j.exec.task.pipeline(p, op, j.cache.nested(op), j.exec)
 }
 
+// RunEach runs a pipeline on each of some operations that are in j.Op and not in each
+// other, on several goroutines; see [Job.Run]. What is reported comes in the order of the
+// operations. An operation without a pipeline, nil, is left alone. RunEach returns false
+// if a pass fails; the others run nevertheless. No analysis of the operations is kept, so
+// that j may change them afterwards.
+func (j *Job) RunEach(ops []*ir.Operation, pipeline func(op *ir.Operation) *Pipeline) bool {
+	pipelines := make([]*Pipeline, len(ops))
+	coalesced := map[*Pipeline]*Pipeline{}
+	for i, op := range ops {
+		p := pipeline(op)
+		if p == nil {
+			continue
+		}
+		if !j.Op.IsAncestor(op) {
+			j.Report(op.Errorf("Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass is processing"))
+			return false
+		}
+		c := coalesced[p]
+		if c == nil {
+			c = p.Coalesced(op.Context())
+			coalesced[p] = c
+			if !c.checkPasses(op.Context(), j.Report) {
+				return false
+			}
+		}
+		if !c.checkAnchor(op, j.Report) {
+			return false
+		}
+		pipelines[i] = c
+	}
+	return j.exec.task.each(len(ops), func(t *task, i int) bool {
+		if pipelines[i] == nil {
+			return true
+		}
+		c := j.cache.nested(ops[i])
+		defer c.clear()
+		return t.pipeline(pipelines[i], ops[i], c, j.exec)
+	})
+}
+
 // Stdout returns where the pass prints what it was asked to print, such as IR. Each write
 // appears as a whole, in the order in which one thread would have written. It never
 // fails; see [Config.Stdout].

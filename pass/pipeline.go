@@ -18,6 +18,7 @@ type Pipeline struct {
 	anchor string
 	steps  []Step
 	nests  bool
+	known  []*Def // passes that options of passes may name
 }
 
 // A Step is a pass or an inner pipeline. One of the fields is nil.
@@ -47,9 +48,16 @@ func (p *Pipeline) ImplicitNesting() *Pipeline {
 	return p
 }
 
+// Using says which passes the options of passes may name that have the text of a
+// pipeline; see [Options.Passes]. It comes before Add and Nest.
+func (p *Pipeline) Using(passes ...*Def) *Pipeline {
+	p.known = passes
+	return p
+}
+
 // Nest adds a pipeline for operations of a name in the regions, and returns it.
 func (p *Pipeline) Nest(anchor string) *Pipeline {
-	inner := &Pipeline{anchor: anchor, nests: p.nests}
+	inner := &Pipeline{anchor: anchor, nests: p.nests, known: p.known}
 	p.steps = append(p.steps, Step{Pipeline: inner})
 	return inner
 }
@@ -58,7 +66,7 @@ func (p *Pipeline) Nest(anchor string) *Pipeline {
 // "a=1 b=2". The error has upstream's wording. It wraps an *OptionError if a value is
 // wrong.
 func (p *Pipeline) Add(d *Def, options string) error {
-	o := &Options{}
+	o := &Options{passes: p.known}
 	var run func(*Job)
 	var build func(*Pipeline) error
 	if d.Build != nil {

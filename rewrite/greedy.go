@@ -275,13 +275,14 @@ func (g *greedy) region(r *ir.Region) Result {
 
 // iterate visits all operations of a region and reports whether anything changed.
 func (g *greedy) iterate(r *ir.Region) bool {
-	changed := eraseUnreachable(g.r, r, &g.blocks)
 	g.work.clear()
 	g.folder.reset(g.r)
 	g.populate(r)
 	if !g.cfg.BottomUp {
 		g.work.reverse()
 	}
+	// Constants in unreachable blocks have left them by now, as upstream's do.
+	changed := eraseUnreachable(g.r, r, &g.blocks)
 	processed := g.process()
 	changed = changed || processed
 	if g.endless || g.ctx.Err() != nil || g.cfg.Simplify == KeepBlocks {

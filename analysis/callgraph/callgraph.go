@@ -63,6 +63,24 @@ func (n *Node) HasChildren() bool {
 	return false
 }
 
+// HasEdgeTo reports whether there is an edge of any kind to another node.
+func (n *Node) HasEdgeTo(to *Node) bool {
+	if n.known == nil {
+		for _, e := range n.edges {
+			if e.Target == to {
+				return true
+			}
+		}
+		return false
+	}
+	for kind := Abstract; kind <= Child; kind++ {
+		if _, ok := n.known[Edge{to, kind}]; ok {
+			return true
+		}
+	}
+	return false
+}
+
 // An Edge leads from a node to another one.
 type Edge struct {
 	Target *Node
@@ -118,9 +136,6 @@ func New(op *ir.Operation) *Graph {
 	symbols := &ir.SymbolTables{}
 	for _, c := range calls {
 		c.from.add(Edge{g.Resolve(c.call, symbols), Call})
-	}
-	for _, n := range g.nodes {
-		n.known = nil
 	}
 	return g
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/inlining"
 )
 
 // Dialect is the arith dialect: arithmetic on scalars, vectors and tensors.
@@ -15,6 +16,7 @@ var Dialect = &ir.Dialect{
 	Ops:                 []*ir.OpDef{Constant, AddI, AddUIExtended, SubI, MulI, MulSIExtended, MulUIExtended, DivUI, DivSI, CeilDivUI, CeilDivSI, FloorDivSI, RemUI, RemSI, AndI, OrI, XOrI, ShLI, ShRUI, ShRSI, NegF, AddF, SubF, MaximumF, MaxNumF, MaxSI, MaxUI, MinimumF, MinNumF, MinSI, MinUI, MulF, DivF, RemF, ExtUI, ExtSI, ExtF, ScalingExtF, TruncI, TruncF, ScalingTruncF, UIToFP, SIToFP, FPToUI, FPToSI, IndexCast, IndexCastUI, Bitcast, CmpI, CmpF, Select},
 	Attrs:               []*ir.AttrDef{FastMathFlagsAttrDef, IntegerOverflowFlagsAttrDef},
 	MaterializeConstant: materializeConstant,
+	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{})},
 }
 
 // CmpFPredicate is an enumeration: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.

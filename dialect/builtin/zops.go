@@ -7,12 +7,14 @@ import (
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/inlining"
 )
 
 // Dialect is the builtin dialect: what every MLIR program is made of.
 var Dialect = &ir.Dialect{
-	Name: "builtin",
-	Ops:  []*ir.OpDef{Module, UnrealizedConversionCast},
+	Name:       "builtin",
+	Ops:        []*ir.OpDef{Module, UnrealizedConversionCast},
+	Interfaces: []ir.Implementation{inlining.DialectInterface.Is(inliner{})},
 }
 
 // formatModule is the assembly format of [Module].

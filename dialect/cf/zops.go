@@ -7,12 +7,14 @@ import (
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/inlining"
 )
 
 // Dialect is the cf dialect: unstructured control flow between blocks.
 var Dialect = &ir.Dialect{
-	Name: "cf",
-	Ops:  []*ir.OpDef{Assert, Branch, CondBranch, Switch},
+	Name:       "cf",
+	Ops:        []*ir.OpDef{Assert, Branch, CondBranch, Switch},
+	Interfaces: []ir.Implementation{inlining.DialectInterface.Is(inliner{})},
 }
 
 // formatAssert is the assembly format of [Assert].

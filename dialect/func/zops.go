@@ -7,12 +7,14 @@ import (
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/inlining"
 )
 
 // Dialect is the func dialect: functions and calls of them.
 var Dialect = &ir.Dialect{
-	Name: "func",
-	Ops:  []*ir.OpDef{Call, CallIndirect, Constant, Func, Return},
+	Name:       "func",
+	Ops:        []*ir.OpDef{Call, CallIndirect, Constant, Func, Return},
+	Interfaces: []ir.Implementation{inlining.DialectInterface.Is(inliner{})},
 }
 
 // formatCall is the assembly format of [Call].

@@ -5,6 +5,7 @@ package llvm
 import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/inlining"
 )
 
 // Dialect is the llvm dialect: LLVM IR.
@@ -18,7 +19,7 @@ var Dialect = &ir.Dialect{
 	VerifyOpAttr:        verifyOpAttr,
 	VerifyArgAttr:       verifyArgAttr,
 	VerifyResultAttr:    verifyResultAttr,
-	Interfaces:          []ir.Implementation{asm.TypeParserInterface.Is(dialectSyntax{}), asm.MLIR14Interface.Is(&mlir14Forms)},
+	Interfaces:          []ir.Implementation{asm.TypeParserInterface.Is(dialectSyntax{}), inlining.DialectInterface.Is(inliner{}), asm.MLIR14Interface.Is(&mlir14Forms)},
 }
 
 var kindAnyVector = asm.TypeKind{Name: "builtin.vector", Is: asm.IsType[AnyVector]}

@@ -6,6 +6,7 @@ import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/inlining"
 )
 
 // Dialect is the ub dialect: operations that must not be executed, and values that must not be used.
@@ -14,6 +15,7 @@ var Dialect = &ir.Dialect{
 	Ops:                 []*ir.OpDef{Poison, Unreachable},
 	Attrs:               []*ir.AttrDef{PoisonAttrDef},
 	MaterializeConstant: materializeConstant,
+	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{})},
 }
 
 // PoisonAttr is #ub.poison: a constant that says only that the value is poison.

@@ -10,6 +10,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/effects"
+	"github.com/gomlir/gomlir/ir/inlining"
 )
 
 // Dialect is the vector dialect: vectors of any number of dimensions.
@@ -18,6 +19,7 @@ var Dialect = &ir.Dialect{
 	Ops:                 []*ir.OpDef{Extract, Insert, ToElements, FromElements, ScalableInsert, ScalableExtract, InsertStridedSlice, ExtractStridedSlice, Shuffle, Interleave, Deinterleave, Broadcast, Transpose, ShapeCast, BitCast, TypeCast, Contraction, Reduction, MultiDimReduction, OuterProduct, FMA, Scan, TransferRead, TransferWrite, Load, Store, MaskedLoad, MaskedStore, Gather, Scatter, ExpandLoad, CompressStore, ConstantMask, CreateMask, Mask, Yield, Print, VectorScale, Step},
 	Attrs:               []*ir.AttrDef{CombiningKindAttrDef, IteratorTypeAttrDef, PrintPunctuationAttrDef},
 	MaterializeConstant: materializeConstant,
+	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{})},
 }
 
 // CombiningKind is an enumeration: Kind of combining function for contractions and reductions.

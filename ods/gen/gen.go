@@ -179,7 +179,7 @@ func (g *generator) file(body string) ([]byte, error) {
 	if strings.Contains(body, "slices.") {
 		out.WriteString("\"slices\"\n\n")
 	}
-	paths := append([]string{module + "asm", module + "constraint", module + "ir", module + "ir/effects", module + "diag"}, g.d.Imports...)
+	paths := append([]string{module + "asm", module + "constraint", module + "ir", module + "ir/effects", module + "ir/inlining", module + "diag"}, g.d.Imports...)
 	sort.Strings(paths)
 	for _, p := range paths {
 		name := p[strings.LastIndexByte(p, '/')+1:]

@@ -18,6 +18,7 @@ import (
 	"github.com/gomlir/gomlir/transform/cse"
 	"github.com/gomlir/gomlir/transform/deadvalues"
 	"github.com/gomlir/gomlir/transform/debugscope"
+	"github.com/gomlir/gomlir/transform/inline"
 	"github.com/gomlir/gomlir/transform/intrange"
 	"github.com/gomlir/gomlir/transform/legalizeforexport"
 	"github.com/gomlir/gomlir/transform/licm"
@@ -39,6 +40,7 @@ func Passes() []*pass.Def {
 	return []*pass.Def{
 		canonicalize.Pass,
 		controlflowsink.Pass,
+		inline.Pass,
 		cse.Pass,
 		deadvalues.Pass,
 		intrange.Optimize, intrange.Narrow, intrange.Unsigned,

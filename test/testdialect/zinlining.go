@@ -131,3 +131,48 @@ func NewConversionCall(b *ir.Builder, resultTypes []ir.Type, argOperands []*ir.V
 	st.Results = append(st.Results, resultTypes...)
 	return ir.Cast[ConversionCallOp](b.Create(&st))
 }
+
+// FoldToCall is the operation test.fold_to_call_op: becomes a call of a function without arguments.
+var FoldToCall = &ir.OpDef{
+	Name: "test.fold_to_call_op",
+	Attrs: []ir.AttrSlot{
+		{Name: "callee", Constraint: constraint.FlatSymbolRefAttr},
+	},
+	View: ir.ViewOf[FoldToCallOp],
+}
+
+// FoldToCallOp is the view of an operation test.fold_to_call_op.
+type FoldToCallOp struct{ ir.View }
+
+// Def returns [FoldToCall].
+func (FoldToCallOp) Def() *ir.OpDef { return FoldToCall }
+
+// The slots of the inherent attributes of [FoldToCall].
+const (
+	slotFoldToCallCallee = 0
+)
+
+// Callee is the attribute $callee.
+func (op FoldToCallOp) Callee() string {
+	return op.Op().InherentAttr(slotFoldToCallCallee).(*ir.SymbolRefAttr).Root()
+}
+
+// SetCallee sets the attribute $callee.
+func (op FoldToCallOp) SetCallee(v string) FoldToCallOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(slotFoldToCallCallee, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// FoldToCallAdaptor has the converted operands of a [FoldToCallOp] during a conversion.
+type FoldToCallAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [FoldToCallOp].
+func (FoldToCallAdaptor[T]) For(FoldToCallOp) {}
+
+// NewFoldToCall creates the operation test.fold_to_call_op at the builder's insertion point.
+func NewFoldToCall(b *ir.Builder, callee string) FoldToCallOp {
+	c := b.Context()
+	st := ir.OperationState{Def: FoldToCall, InherentAttrs: []ir.Attribute{slotFoldToCallCallee: ir.NewSymbolRefAttr(c, callee)}}
+	return ir.Cast[FoldToCallOp](b.Create(&st))
+}

@@ -7,18 +7,19 @@ import (
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/inlining"
 	"github.com/gomlir/gomlir/rewrite"
 )
 
 // Dialect is the test dialect: operations, attributes and types that tests need.
 var Dialect = &ir.Dialect{
 	Name:                "test",
-	Ops:                 []*ir.OpDef{AnyAttrOf, Call, FunctionalRegion, ConversionCall, RegionIfYield, RegionIf, AnyCond, LoopBlock, LoopBlockTerm, GraphRegion, SwitchWithNoBreak, Symbol, SymbolWithResult, SymbolScope, SymbolScopeIsolated, SymbolTableRegion, OneRegion, TwoRegions, SizedRegions, IsolatedOneRegion, IsolatedRegions, AllocaScopeRegion, OneRegionWithRecursiveMemoryEffects, SingleNoTerminator, VariadicNoTerminator, Finish, SingleBlockImplicitTerminator, Branch, ProducingBranch, InternalBranch, SSACFGRegion, IsolatedGraphRegion, RegionYield, OpWithDataLayout, DataLayoutQuery, EffectsResult, OpWithMemread, OpWithMemwrite, IllegalA, IllegalB, IllegalC, IllegalD, IllegalE, IllegalF, IllegalG, LegalA, LegalB, LegalC, LegalD, ConvertBlockArgs, IllegalTerminator, IllegalWithRegion, IllegalWithRegionAnchor, Rewrite, RecursiveRewrite, Blackhole, RegionBuilder, Return, Cast, Invalid, Valid, TypeProducer, ValidProducer, AnotherTypeProducer, TypeConsumer, ValidConsumer, TypeChanger, MergeBlocks, RemappedValueRegion, SignatureConversionUndo, SignatureConversionNoConverter, OneVariadic1, OneVariadic2, GetTupleElement, MakeTuple, OpA, OpB, OpC, OpD, OpE, OpF, OpG, OpH, OpI, OpJ, OpK, OpN, OpO, OpWithRegionPattern, Constant, OpWithRegionFoldNoSideEffect, OpWithRegionFold, OpWithVariadicResultsAndFolder, AddI, OpCommutative, OpLargeCommutative, OpCommutative2, Idempotent, IdempotentBinary, Involution, InvolutionFails, InvolutionFolds, OpInPlaceFoldAnchor, OpInPlaceFold, OpInPlaceSelfFold, OpInPlaceFoldSuccess, FoldWithFoldAdaptor, ManualFold, DialectCanonicalizable},
+	Ops:                 []*ir.OpDef{AnyAttrOf, Call, FunctionalRegion, ConversionCall, FoldToCall, RegionIfYield, RegionIf, AnyCond, LoopBlock, LoopBlockTerm, GraphRegion, SwitchWithNoBreak, Symbol, SymbolWithResult, SymbolScope, SymbolScopeIsolated, SymbolTableRegion, OneRegion, TwoRegions, SizedRegions, IsolatedOneRegion, IsolatedRegions, AllocaScopeRegion, OneRegionWithRecursiveMemoryEffects, SingleNoTerminator, VariadicNoTerminator, Finish, SingleBlockImplicitTerminator, Branch, ProducingBranch, InternalBranch, SSACFGRegion, IsolatedGraphRegion, RegionYield, OpWithDataLayout, DataLayoutQuery, EffectsResult, OpWithMemread, OpWithMemwrite, IllegalA, IllegalB, IllegalC, IllegalD, IllegalE, IllegalF, IllegalG, LegalA, LegalB, LegalC, LegalD, ConvertBlockArgs, IllegalTerminator, IllegalWithRegion, IllegalWithRegionAnchor, Rewrite, RecursiveRewrite, Blackhole, RegionBuilder, Return, Cast, Invalid, Valid, TypeProducer, ValidProducer, AnotherTypeProducer, TypeConsumer, ValidConsumer, TypeChanger, MergeBlocks, RemappedValueRegion, SignatureConversionUndo, SignatureConversionNoConverter, OneVariadic1, OneVariadic2, GetTupleElement, MakeTuple, OpA, OpB, OpC, OpD, OpE, OpF, OpG, OpH, OpI, OpJ, OpK, OpN, OpO, OpWithRegionPattern, Constant, OpWithRegionFoldNoSideEffect, OpWithRegionFold, OpWithVariadicResultsAndFolder, AddI, OpCommutative, OpLargeCommutative, OpCommutative2, Idempotent, IdempotentBinary, Involution, InvolutionFails, InvolutionFolds, OpInPlaceFoldAnchor, OpInPlaceFold, OpInPlaceSelfFold, OpInPlaceFoldSuccess, FoldWithFoldAdaptor, ManualFold, DialectCanonicalizable},
 	Types:               []*ir.TypeDef{I32TypeDef, TestRecursiveTypeDef, TestTypeDef, SimpleATypeDef},
 	MaterializeConstant: materializeConstant,
 	VerifyArgAttr:       verifyOtherAttr,
 	VerifyResultAttr:    verifyOtherAttr,
-	Interfaces:          []ir.Implementation{rewrite.CanonicalizeDialectInterface.Is(canonicalizations)},
+	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{}), rewrite.CanonicalizeDialectInterface.Is(canonicalizations)},
 	AllowsUnknownOps:    true,
 }
 

@@ -25,7 +25,7 @@ func Passes() []*pass.Def {
 		remarks,
 		printNesting, visitors, visitorsInterrupt, blocksInterrupt, regionsInterrupt,
 		clone, takeBody, diagnosticFilter, matchers,
-		printCallgraph,
+		printCallgraph, inlineRegions,
 		deadCode, liveness,
 		cfgLoops, printTopologicalSort, topologicalSortAnalysis, printLiveness,
 		unknownRoot, remappedValue, selectiveReplacement,

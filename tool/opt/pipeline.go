@@ -139,7 +139,7 @@ func (r *run) makePipeline(op *ir.Operation) (*pass.Pipeline, error) {
 	case r.givenPipeline:
 		return pass.Parse(r.pipeline, r.passes...)
 	}
-	p := pass.New(op.Name()).ImplicitNesting()
+	p := pass.New(op.Name()).ImplicitNesting().Using(r.passes...)
 	for _, f := range r.flags {
 		if err := p.Add(f.def, f.options); err != nil {
 			return nil, err

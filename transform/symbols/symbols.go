@@ -45,7 +45,7 @@ var DCE = &pass.Def{
 				j.Fail()
 				return
 			}
-			s := &search{live: map[*ir.Operation]bool{}, tables: &ir.SymbolTables{}, refs: map[ir.Attribute][]*ir.SymbolRefAttr{}}
+			s := &search{live: map[*ir.Operation]bool{}, tables: &ir.SymbolTables{}}
 			hidden := j.Op.ParentOp() == nil || !ir.IsSymbol(j.Op) || isPrivate(j.Op)
 			if d := s.table(j.Op, hidden); d != nil {
 				j.Report(d)
@@ -90,8 +90,7 @@ func isPrivate(op *ir.Operation) bool { return visibility(op) == "private" }
 type search struct {
 	live   map[*ir.Operation]bool
 	tables *ir.SymbolTables
-	// refs are the references in attributes that were looked at.
-	refs map[ir.Attribute][]*ir.SymbolRefAttr
+	refs   ir.SymbolRefs
 }
 
 // table finds the live symbols in a symbol table, and what these refer to. Hidden: nobody
@@ -134,7 +133,7 @@ func (s *search) below(op *ir.Operation, hidden bool, work *[]*ir.Operation) (kn
 				return ir.Interrupt
 			}
 		}
-		for _, ref := range s.references(op) {
+		for _, ref := range s.refs.Of(op) {
 			*work = append(*work, s.reached(table, ref)...)
 		}
 		if op.Has(ir.HasSymbolTable) {
@@ -164,45 +163,6 @@ func (s *search) reached(table *ir.Operation, ref *ir.SymbolRefAttr) (found []*i
 		}
 	}
 	return found
-}
-
-// references returns the references to symbols in the attributes of an operation. Each
-// attribute is looked at once.
-func (s *search) references(op *ir.Operation) (list []*ir.SymbolRefAttr) {
-	if a := op.InherentAttrs(); a != nil {
-		list = s.in(a)
-	}
-	if more := op.Discardables(); more != nil {
-		list = append(list[:len(list):len(list)], s.in(more)...)
-	}
-	return list
-}
-
-func (s *search) in(a ir.Attribute) []*ir.SymbolRefAttr {
-	if list, ok := s.refs[a]; ok {
-		return list
-	}
-	var list []*ir.SymbolRefAttr
-	seen := map[any]bool{}
-	var attr func(ir.Attribute)
-	var typ func(ir.Type)
-	attr = func(a ir.Attribute) {
-		if ref, ok := a.(*ir.SymbolRefAttr); ok {
-			list = append(list, ref)
-		} else if !seen[a] {
-			seen[a] = true
-			ir.WalkSubElements(a, attr, typ)
-		}
-	}
-	typ = func(t ir.Type) {
-		if !seen[t] {
-			seen[t] = true
-			ir.WalkTypeSubElements(t, attr, typ)
-		}
-	}
-	attr(a)
-	s.refs[a] = list
-	return list
 }
 
 // erase erases the symbols that are not live, and returns how many there were.

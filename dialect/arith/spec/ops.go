@@ -8,6 +8,8 @@ var Def = &Dialect{
 	Name:    "arith",
 	Summary: "arithmetic on scalars, vectors and tensors",
 
+	Interfaces: []string{"inlining.DialectInterface.Is(inliner{})"},
+
 	MaterializeConstant: "materializeConstant",
 
 	Enums: []*Enum{CmpFPredicate, CmpIPredicate, AtomicRMWKind, FastMathFlags, IntegerOverflowFlags, RoundingMode},

@@ -8,6 +8,8 @@ import . "github.com/gomlir/gomlir/ods"
 var Def = &Dialect{
 	Name:    "builtin",
 	Summary: "what every MLIR program is made of",
+
+	Interfaces: []string{"inlining.DialectInterface.Is(inliner{})"},
 	Ops: Ops{
 		{
 			Name: "module", Go: "Module", Summary: "a top-level container of operations",

@@ -7,6 +7,8 @@ import . "github.com/gomlir/gomlir/ods"
 var Def = &Dialect{
 	Name:    "cf",
 	Summary: "unstructured control flow between blocks",
+
+	Interfaces: []string{"inlining.DialectInterface.Is(inliner{})"},
 	Ops: Ops{
 		{
 			Name: "assert", Go: "Assert", Summary: "a condition that must hold at run time",

@@ -8,6 +8,8 @@ var Def = &Dialect{
 	Name:    "func",
 	Package: "fn",
 	Summary: "functions and calls of them",
+
+	Interfaces: []string{"inlining.DialectInterface.Is(inliner{})"},
 	Ops: Ops{
 		{
 			Name: "call", Go: "Call", Summary: "a call of a function by its name",

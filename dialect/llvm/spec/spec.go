@@ -26,7 +26,7 @@ var Def = &Dialect{
 	MLIR14Ops: []string{
 		"memcpyMLIR14", "memcpyInlineMLIR14", "memmoveMLIR14", "memsetMLIR14", "prefetchMLIR14", "ctlzMLIR14", "cttzMLIR14", "coroEndMLIR14",
 	},
-	Interfaces:       []string{"asm.TypeParserInterface.Is(dialectSyntax{})", "asm.MLIR14Interface.Is(&mlir14Forms)"},
+	Interfaces:       []string{"asm.TypeParserInterface.Is(dialectSyntax{})", "inlining.DialectInterface.Is(inliner{})", "asm.MLIR14Interface.Is(&mlir14Forms)"},
 	VerifyOpAttr:     "verifyOpAttr",
 	VerifyArgAttr:    "verifyArgAttr",
 	VerifyResultAttr: "verifyResultAttr",

@@ -7,7 +7,9 @@ import . "github.com/gomlir/gomlir/ods"
 var Def = &Dialect{
 	Name:    "ub",
 	Summary: "operations that must not be executed, and values that must not be used",
-	Attrs:   []*AttrDef{poison},
+
+	Interfaces: []string{"inlining.DialectInterface.Is(inliner{})"},
+	Attrs:      []*AttrDef{poison},
 
 	MaterializeConstant: "materializeConstant",
 

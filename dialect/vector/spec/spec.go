@@ -15,6 +15,8 @@ import (
 var Def = &Dialect{
 	Name:    "vector",
 	Summary: "vectors of any number of dimensions",
+
+	Interfaces: []string{"inlining.DialectInterface.Is(inliner{})"},
 	Imports: []string{
 		"github.com/gomlir/gomlir/affine",
 		"github.com/gomlir/gomlir/dialect/arith",

@@ -16,4 +16,8 @@ var inliningOps = Ops{
 			In("arg_attrs", OptionalAttr(DictArrayAttr)), In("res_attrs", OptionalAttr(DictArrayAttr))},
 		Results: Results{Out("results", Variadic(AnyType))},
 	},
+	{
+		Name: "fold_to_call_op", Go: "FoldToCall", Summary: "becomes a call of a function without arguments",
+		Args: Args{In("callee", FlatSymbolRefAttr)},
+	},
 }.InFile("inlining")

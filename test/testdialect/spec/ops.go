@@ -20,7 +20,7 @@ var Def = &Dialect{
 	VerifyResultAttr: "verifyOtherAttr",
 
 	MaterializeConstant: "materializeConstant",
-	Interfaces:          []string{"rewrite.CanonicalizeDialectInterface.Is(canonicalizations)"},
+	Interfaces:          []string{"inlining.DialectInterface.Is(inliner{})", "rewrite.CanonicalizeDialectInterface.Is(canonicalizations)"},
 	Types:               types,
 	Imports:             []string{"github.com/gomlir/gomlir/rewrite"},
 
