@@ -10,13 +10,12 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/internal/peer"
-	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/tool/translate"
-	"github.com/gomlir/gomlir/transform/opaqueptr"
 )
 
 var (
@@ -40,7 +39,7 @@ func gomlir(args ...string) error {
 func gomlirOpt(args ...string) error {
 	var errs bytes.Buffer
 	std := stdio.Streams{In: new(bytes.Buffer), Out: new(bytes.Buffer), Err: &errs}
-	if status := opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All(), Passes: []*pass.Def{opaqueptr.Pass}}, append([]string{"mlir-opt"}, args...), std); status != 0 {
+	if status := opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All(), Passes: all.Passes()}, append([]string{"mlir-opt"}, args...), std); status != 0 {
 		return fmt.Errorf("gomlir opt %v: exit status %d\n%.2000s", args, status, errs.String())
 	}
 	return nil

@@ -50,7 +50,7 @@ func TestGenerated(t *testing.T) {
 			p = append(p, randomir.Module(s, randomir.Options{Functions: 5, Blocks: 6, Ops: 8, Types: []string{"i32", "i32", "i8", "i64", "index"}, Calls: true}))
 		}
 	}
-	p.Compare(t, "--remove-dead-values", "--remove-dead-values -mlir-print-debuginfo -mlir-print-local-scope")
+	p.CompareValid(t, "--remove-dead-values", "--remove-dead-values -mlir-print-debuginfo -mlir-print-local-scope")
 }
 
 // TestLinear runs the pass on large inputs of several shapes.

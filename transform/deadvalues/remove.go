@@ -7,14 +7,59 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
+// agree makes all branches to a block agree on which of its arguments go. One branch may
+// hand over a value that something else needs where another one shows that the argument
+// is not needed: mlir-opt-22 leaves invalid IR then. What a branch itself produces stays.
+func (f *finder) agree() {
+	erase, produced := map[*ir.Block][]bool{}, map[*ir.Block]int{}
+	for _, b := range f.branches {
+		to := b.op.Op().Successor(b.successor)
+		if erase[to] == nil {
+			erase[to] = make([]bool, to.NumArgs())
+		}
+		produced[to] = max(produced[to], b.op.SuccessorOperands(b.successor).Produced)
+		for i, e := range b.erase {
+			erase[to][i] = erase[to][i] || e
+		}
+	}
+	for to, n := range produced {
+		clear(erase[to][:n])
+	}
+	for i := range f.branches {
+		b := &f.branches[i]
+		b.erase = erase[b.op.Op().Successor(b.successor)]
+	}
+	for i := range f.blocks {
+		f.blocks[i].erase = erase[f.blocks[i].block]
+	}
+}
+
 // remove removes what was found. Arguments go before operations, which may hold them.
 func (f *finder) remove() {
+	f.agree()
+	going := map[*ir.Operation]bool{}
+	for _, op := range f.operations {
+		going[op] = true
+	}
+	var poisons []*ir.Operation
+	// drop takes a value away from its users. Those that stay get ub.poison: they are in
+	// code that is never executed, where mlir-opt-22 leaves nothing in its place.
+	drop := func(v *ir.Value) {
+		for u := range v.Uses() {
+			if op := u.Owner(); !going[op] {
+				p := ub.NewPoison(ir.NewBuilder(op.Context()).LocOf(op).Before(op), v.Type())
+				u.Set(p.Result())
+				poisons = append(poisons, p.Op())
+			}
+		}
+		v.DropUses()
+	}
 	for _, b := range f.blocks {
 		// A block that several branches go to is found several times.
 		if b.block.NumArgs() == len(b.erase) && slices.Contains(b.erase, true) {
 			for i, arg := range b.block.Args().All() {
 				if b.erase[i] {
-					arg.DropUses()
+					drop(arg)
 				}
 			}
 			b.block.EraseArguments(b.erase)
@@ -32,7 +77,7 @@ func (f *finder) remove() {
 	for _, fn := range f.functions {
 		for i, arg := range fn.op.Op().Region(0).First().Args().All() {
 			if fn.args[i] {
-				arg.DropUses()
+				drop(arg)
 			}
 		}
 		if slices.Contains(fn.args, true) && ir.EraseFuncArgs(fn.op, fn.args) {
@@ -42,7 +87,6 @@ func (f *finder) remove() {
 			ir.EraseFuncResults(fn.op, fn.results)
 		}
 	}
-	var poisons []*ir.Operation
 	for _, o := range f.operands {
 		switch {
 		case o.callee != nil:
@@ -56,7 +100,7 @@ func (f *finder) remove() {
 	for _, r := range f.results {
 		for i, v := range r.op.Results().All() {
 			if i < len(r.erase) && r.erase[i] {
-				v.DropUses()
+				drop(v)
 			}
 		}
 		r.op.EraseResults(r.erase)
@@ -67,7 +111,7 @@ func (f *finder) remove() {
 			ub.NewUnreachable(b)
 		}
 		for _, v := range op.Results().All() {
-			v.DropUses()
+			drop(v)
 		}
 		op.Erase()
 	}
