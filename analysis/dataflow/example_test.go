@@ -33,7 +33,7 @@ func parity(op *ir.Operation, operands, results []Parity) {
 	switch op := op.View().(type) {
 	case arith.ConstantOp:
 		if n, ok := ir.ConstInt(op.Result()); ok {
-			results[0] = Odd << (n + 1&1)
+			results[0] = Odd << ((n + 1) & 1)
 		}
 	case arith.AddIOp:
 		switch x, y := operands[0], operands[1]; {
