@@ -21,7 +21,7 @@ var samples = []string{
 	`loc(callsite("a"("f":1:2) at fused<"m">["g":3:4, unknown]))`, "#dlti.dl_entry<i8, 1 : i32>",
 	`#dlti.map<"a" = 1 : i32>`, "#llvm<dso_local_equivalent @f>",
 	`#dlti.dl_spec<i8 = 1 : i32, "dlti.endianness" = "big">`, `#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"x" = 1 : i32>>`,
-	"#llvm.constant_range<i8, 1, 2>", "#llvm.loopopts<disable_unroll = true>",
+	"!test.test_rec<rec, test_rec<rec>>", "#llvm.constant_range<i8, 1, 2>", "#llvm.loopopts<disable_unroll = true>",
 }
 
 // Each attribute and type, and all that they are made of, is itself when it is
