@@ -24,6 +24,7 @@ func TestGenerated(t *testing.T) {
 	}{
 		{"arith", (*function).arith},
 		{"cf", (*function).blocks},
+		{"vector", (*function).vectors},
 	} {
 		t.Run(kind.name, func(t *testing.T) {
 			var b strings.Builder
