@@ -118,6 +118,15 @@ func (p *Parser) operandList(list []Operand) []Operand {
 // parse no values.
 func (p *Parser) AppendOperands(list []Operand) []Operand { return p.operandList(list) }
 
+// AppendOperandNames is AppendOperands for values without a number after their names: see
+// OperandName.
+func (p *Parser) AppendOperandNames(list []Operand) []Operand {
+	for more := p.tok == PercentIdent; more; more = p.Got(Comma) {
+		list = append(list, p.OperandName())
+	}
+	return list
+}
+
 // AppendTypes parses one or more types and appends them to a list.
 func (p *Parser) AppendTypes(list []ir.Type) []ir.Type { return p.typeList(list) }
 

@@ -14,6 +14,12 @@ var suite = dialecttest.Suite{Dialects: []*ir.Dialect{Dialect, builtin.Dialect, 
 // texts are accepted or not, with one and the same output or errors as those of
 // mlir-opt.
 var texts = []string{
+	`func.func @f(%a : i32) {
+ %v:2 = "func.call"(%a) {callee = @g} : (i32) -> (i32, i32)
+ cf.switch %a : i32, [ default: ^bb1(%v#1 : i32) ]
+^bb1(%b: i32):
+ return }
+func.func private @g(i32) -> (i32, i32)`,
 	`func.func @f(%a : i32, %f: i1) {
  cf.cond_br %f weights([1, x]), ^bb1, ^bb2
 ^bb1: ^bb2:

@@ -53,7 +53,7 @@ func parseTarget(p *asm.Parser, operands *[]asm.Operand, types *[]ir.Type) *ir.B
 	if !p.Got(asm.LParen) {
 		return b
 	}
-	*operands = p.AppendOperands(*operands)
+	*operands = p.AppendOperandNames(*operands)
 	p.Want(asm.Colon)
 	*types = p.AppendTypes(*types)
 	p.Want(asm.RParen)

@@ -99,7 +99,7 @@ func parseSwitchOpCases(p *asm.Parser, flag ir.Type, values **ir.DenseElementsAt
 			list = append(list, num.NewInt(t.Width(), v))
 		}
 		p.Want(asm.Colon)
-		parseDest(p, dests, operands, types)
+		parseDest(p, p.AppendOperandNames, dests, operands, types)
 		if !p.Got(asm.Comma) {
 			break
 		}
@@ -125,13 +125,13 @@ func wideCase(p *asm.Parser, width uint32) num.Int {
 	return v
 }
 
-// parseDest reads ^bb1(%a, %b : i32, i64).
-func parseDest(p *asm.Parser, dests *[]*ir.Block, operands *[][]asm.Operand, types *[][]ir.Type) {
+// parseDest reads ^bb1(%a, %b : i32, i64), the values by a function.
+func parseDest(p *asm.Parser, values func([]asm.Operand) []asm.Operand, dests *[]*ir.Block, operands *[][]asm.Operand, types *[][]ir.Type) {
 	var vs []asm.Operand
 	var ts []ir.Type
 	*dests = append(*dests, p.Successor())
 	if p.Got(asm.LParen) {
-		vs = p.AppendOperands(vs)
+		vs = values(vs)
 		p.Want(asm.Colon)
 		ts = p.TypeList(asm.NoBracket)
 		p.Want(asm.RParen)
@@ -163,7 +163,7 @@ func printSwitchOpCases(p *asm.Printer, _ *ir.Operation, _ ir.Type, values *ir.D
 
 // parseIndirectBrOpSucessors reads [^bb1, ^bb2(%a : i32)].
 func parseIndirectBrOpSucessors(p *asm.Parser, _ ir.Type, dests *[]*ir.Block, operands *[][]asm.Operand, types *[][]ir.Type) bool {
-	p.List(asm.Squares, "successor blocks", func() { parseDest(p, dests, operands, types) })
+	p.List(asm.Squares, "successor blocks", func() { parseDest(p, p.AppendOperands, dests, operands, types) })
 	return true
 }
 
