@@ -13,7 +13,8 @@ import (
 var pipelines = []string{
 	"canonicalize", "cse", "sccp", "symbol-dce", "llvm-legalize-for-export", "loop-invariant-code-motion",
 	"remove-dead-values,convert-ub-to-llvm", "llvm.func(mem2reg)", "llvm.func(sroa)", "llvm.func(canonicalize{region-simplify=aggressive})",
-	"llvm.func(mem2reg,sroa,canonicalize,cse,sccp),symbol-dce",
+	"inline{max-operations=100000}", "int-range-optimizations,arith-int-range-narrowing,arith-unsigned-when-equivalent",
+	"inline{max-operations=100000},llvm.func(mem2reg,sroa,canonicalize,cse,sccp),symbol-dce",
 	"llvm.func(sroa,mem2reg,canonicalize{region-simplify=aggressive},loop-invariant-code-motion,cse),sccp,canonicalize,symbol-dce",
 }
 
