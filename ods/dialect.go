@@ -216,6 +216,7 @@ type Regions []Region
 
 // A Region is a region of an operation.
 type Region struct {
+	// Name is the name in the assembly format without the $, "" if absent.
 	Name string
 	// Var is the Go expression of an *ir.RegionConstraint.
 	Var      string

@@ -280,6 +280,9 @@ func (g *generator) accessors(op *ods.Op, l *ods.Layout) {
 		fixed = fixed && r.Is.Arity == ods.Single
 	}
 	for i, r := range op.Regions {
+		if r.Name == "" {
+			continue
+		}
 		if r.Variadic {
 			g.f("// %s are the regions $%s.\n", goName(r.Name), r.Name)
 			g.f("func (op %s) %s() []*ir.Region { return op.Op().Regions()[%d:] }\n\n", view, goName(r.Name), i)

@@ -5,6 +5,8 @@ package testdialect
 import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/datalayout"
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/effects"
 )
@@ -298,7 +300,7 @@ func NewTwoRegions(b *ir.Builder) TwoRegionsOp {
 // SizedRegions is the operation test.sized_region_op: regions of two blocks and of one.
 var SizedRegions = &ir.OpDef{
 	Name:    "test.sized_region_op",
-	Regions: []ir.RegionDef{{Name: "my_region", Constraint: sizedRegion2}, {Name: "second", Constraint: constraint.SizedRegion1}},
+	Regions: []ir.RegionDef{{Name: "my_region", Constraint: sizedRegion2}, {Name: "", Constraint: constraint.SizedRegion1}},
 	View:    ir.ViewOf[SizedRegionsOp],
 }
 
@@ -310,9 +312,6 @@ func (SizedRegionsOp) Def() *ir.OpDef { return SizedRegions }
 
 // MyRegion is the region $my_region.
 func (op SizedRegionsOp) MyRegion() *ir.Region { return op.Op().Region(0) }
-
-// Second is the region $second.
-func (op SizedRegionsOp) Second() *ir.Region { return op.Op().Region(1) }
 
 // SizedRegionsAdaptor has the converted operands of a [SizedRegionsOp] during a conversion.
 type SizedRegionsAdaptor[T any] struct{ ir.Adaptor[T] }
@@ -986,6 +985,9 @@ type OpWithDataLayoutOp struct{ ir.View }
 
 // Def returns [OpWithDataLayout].
 func (OpWithDataLayoutOp) Def() *ir.OpDef { return OpWithDataLayout }
+
+// Verify checks what the definition cannot express.
+func (op OpWithDataLayoutOp) Verify() *diag.Diagnostic { return datalayout.VerifyOp(op.Op()) }
 
 // Regions are the regions $regions.
 func (op OpWithDataLayoutOp) Regions() []*ir.Region { return op.Op().Regions()[0:] }

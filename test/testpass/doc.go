@@ -30,7 +30,8 @@ func Passes() []*pass.Def {
 		cfgLoops, printTopologicalSort, topologicalSortAnalysis, printLiveness,
 		unknownRoot, remappedValue, selectiveReplacement,
 		greedy, strict, walk, singleFold, legalize, typeConversion, targetMaterialization, mergeBlocks, decompose,
-		layoutQuery, insertArg, insertResult, eraseArg, eraseResult, setType,
+		layoutQuery, operationsEquality, distinctAttrs, sideEffects, convertCallOp, convertFuncOp, commutativity,
+		insertArg, insertResult, eraseArg, eraseResult, setType,
 	}
 }
 

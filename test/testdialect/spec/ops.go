@@ -14,17 +14,18 @@ var Def = &Dialect{
 	Package: "testdialect",
 	Summary: "operations, attributes and types that tests need",
 
-	HandTypes:        []string{"SimpleATypeDef"},
+	HandTypes:        []string{"SimpleATypeDef", "NamedValueTypeDef"},
 	AllowsUnknownOps: true,
 	VerifyArgAttr:    "verifyOtherAttr",
 	VerifyResultAttr: "verifyOtherAttr",
 
 	MaterializeConstant: "materializeConstant",
 	Interfaces:          []string{"inlining.DialectInterface.Is(inliner{})", "rewrite.CanonicalizeDialectInterface.Is(canonicalizations)"},
-	Types:               types,
-	Imports:             []string{"github.com/gomlir/gomlir/rewrite"},
+	Attrs:               syntaxAttrs.InFile("syntax"),
+	Types:               slices.Concat(types, syntaxTypes.InFile("syntax")),
+	Imports:             []string{"github.com/gomlir/gomlir/datalayout", "github.com/gomlir/gomlir/rewrite"},
 
-	Ops: slices.Concat(generalOps, inliningOps, regionOps, structureOps, legalizeOps, patternOps),
+	Ops: slices.Concat(generalOps, inliningOps, regionOps, structureOps, syntaxOps, legalizeOps, patternOps),
 }
 
 // types are the types.

@@ -28,7 +28,7 @@ var structureOps = Ops{
 	{Name: "symbol_table_region", Summary: "a symbol table without a terminator", Traits: Traits{SymbolTable}, Regions: Regions{SizedRegion1("region")}},
 	{Name: "one_region_op", Go: "OneRegion", Summary: "one region", Regions: Regions{AnyRegion("body")}},
 	{Name: "two_region_op", Go: "TwoRegions", Summary: "two regions", Regions: Regions{AnyRegion("first"), AnyRegion("second")}},
-	{Name: "sized_region_op", Go: "SizedRegions", Summary: "regions of two blocks and of one", Regions: Regions{sizedRegion2("my_region"), SizedRegion1("second")}},
+	{Name: "sized_region_op", Go: "SizedRegions", Summary: "regions of two blocks and of one", Regions: Regions{sizedRegion2("my_region"), SizedRegion1("")}},
 	{
 		Name: "isolated_one_region_op", Go: "IsolatedOneRegion", Summary: "a region that is isolated from above", Traits: Traits{IsolatedFromAbove},
 		Args: Args{In("operands", Variadic(AnyType))}, Results: Results{Out("results", Variadic(AnyType))}, Regions: Regions{AnyRegion("my_region")},
@@ -89,7 +89,7 @@ var structureOps = Ops{
 	},
 	{
 		Name: "op_with_data_layout", Summary: "an operation with a data layout", Traits: Traits{IsolatedFromAbove},
-		Regions: Regions{VariadicRegion(AnyRegion("regions"))},
+		Regions: Regions{VariadicRegion(AnyRegion("regions"))}, Verify: "datalayout.VerifyOp",
 	},
 	{Name: "data_layout_query", Summary: "asks for the layout of the type of its result", Results: Results{Out("res", AnyType)}},
 	{

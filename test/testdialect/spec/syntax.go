@@ -1,0 +1,100 @@
+package spec
+
+import . "github.com/gomlir/gomlir/ods"
+
+// syntaxAttrs are attributes with texts of their own.
+var syntaxAttrs = AttrDefs{
+	{
+		Name: "CustomFloatAttr", Def: "TestCustomFloatAttr", Mnemonic: "custom_float", Summary: "a number of a named type",
+		Params: Params{P("value", FloatAttrParam)}, Asm: "customFloatSyntax{}",
+	},
+	{
+		Name: "CustomStructAttr", Def: "TestCustomStructAttr", Mnemonic: "custom_struct", Summary: "parameters that have texts of their own",
+		Params: Params{
+			P("type_str", stringAttr),
+			P("value", Int(64)),
+			OptionalParam("opt_value", AttrOf("*ir.ArrayAttr", "mlir::ArrayAttr")),
+		},
+		Asm: "customStructSyntax{}",
+	},
+	{
+		Name: "NamedAliasAttr", Def: "TestOpAsmAttrInterfaceAttr", Mnemonic: "op_asm_attr_interface", Summary: "an attribute that says its alias",
+		Params: Params{P("value", stringAttr)}, Format: "`<` struct(params) `>`",
+	},
+	{
+		Name: "DefaultAliasAttr", Def: "TestOpAsmAttrInterfaceTablegenDefaultAttr", Mnemonic: "op_asm_attr_interface_tablegen_default",
+		Summary: "an attribute whose alias is the mnemonic", MnemonicAlias: true,
+		Params: Params{P("value", stringAttr)}, Format: "`<` struct(params) `>`",
+	},
+}
+
+var stringAttr = AttrOf("*ir.StringAttr", "mlir::StringAttr")
+
+// syntaxTypes are types with texts of their own.
+var syntaxTypes = TypeDefs{
+	{
+		Name: "OptionalValueType", Def: "TestOptionalValueType", Mnemonic: "optional_value_type", Summary: "a type whose parameter may be absent",
+		Params: Params{OptionalParam("value", OptionalUint(64, "int64_t").With("parseOptionalNumber", "printOptionalNumber"))},
+		Format: "(`<` $value^ `>`)?",
+	},
+	{
+		Name: "DefaultAliasType", Mnemonic: "op_asm_type_interface_tablegen_default", Summary: "a type whose alias is the mnemonic",
+		MnemonicAlias: true,
+	},
+}
+
+// syntaxOps have custom forms, names and diagnostics of their own.
+var syntaxOps = Ops{
+	{
+		Name: "format_maybe_empty_type", Summary: "an operand whose type may have no text but its name",
+		Args: Args{In("in", optionalValue)}, Format: "$in `:` type($in) attr-dict",
+	},
+	{
+		Name: "custom_dimension_list_attr", Go: "DimensionList", Summary: "a shape",
+		Args: Args{In("dimension_list", DenseI64ArrayAttr)}, Format: "`dimension_list` `=` custom<DimensionList>($dimension_list) attr-dict",
+	},
+	{
+		Name: "optional_custom_attr", Go: "OptionalCustom", Summary: "an attribute that may be absent",
+		Args: Args{In("attr", OptionalAttr(BoolAttr))}, Format: "attr-dict (custom<OptionalCustomAttr>($attr)^) : (`bar`)?",
+	},
+	{Name: "result_name_from_type", Summary: "results whose types give them names", Results: out(Variadic(AnyType))},
+	{
+		Name: "block_argument_name_from_type", Summary: "arguments whose types give them names",
+		Regions: Regions{AnyRegion("body")}, Format: "$body attr-dict-with-keyword", BlockArgNames: "nameArgsByType",
+	},
+	{Name: "result_name_from_type_interface", Summary: "results without names of their own", Results: out(Variadic(AnyType))},
+	{
+		Name: "block_argument_name_from_type_interface", Summary: "arguments without names of their own",
+		Regions: Regions{AnyRegion("body")}, Format: "$body attr-dict-with-keyword",
+	},
+	{
+		Name: "block_names", Summary: "blocks with names", Regions: Regions{AnyRegion("body")}, Format: "$body attr-dict-with-keyword", BlockNames: "nameBlocks",
+	},
+	{
+		Name: "pretty_printed_region", Summary: "a region that has a short form for the operation in it",
+		Traits: Traits{SingleBlock}, Args: Args{In("arg1", AnyType), In("arg2", AnyType)}, Results: out(AnyType),
+		Regions: Regions{SizedRegion1("region")}, Asm: "prettyRegionSyntax",
+	},
+	{
+		Name: "single_no_terminator_custom_asm_op", Go: "SingleNoTerminatorCustom", Summary: "a block without a terminator",
+		Traits: Traits{SingleBlock, NoTerminator}, Regions: Regions{SizedRegion1("")}, Asm: "oneRegionSyntax",
+	},
+	{
+		Name: "dummy_op_with_region_ref", Go: "RegionRef", Summary: "a region that a directive refers to", Traits: Traits{NoTerminator},
+		Regions: Regions{AnyRegion("body")}, Format: "$body attr-dict custom<RegionReference>(ref($body))",
+	},
+	{
+		Name: "verifiers", Summary: "tells when it is verified", Traits: Traits{SingleBlock, NoTerminator, IsolatedFromAbove},
+		Args: Args{In("operand", I32)}, Regions: Regions{SizedRegion1("region")},
+		Verify: "remarkVerified", VerifyRegions: "remarkRegionsVerified",
+	},
+	{Name: "side_effect_op", Go: "SideEffect", Summary: "effects that an attribute lists", Results: Results{Out("result", AnyType)}},
+	{
+		Name: "side_effect_with_region_op", Go: "SideEffectWithRegion", Summary: "effects that an attribute lists, with a region",
+		Traits: Traits{SingleBlock}, Args: Args{In("operand", AnyType)}, Results: Results{Out("result", AnyType)}, Regions: Regions{AnyRegion("body")},
+		Format: "`(` $operand `)` $body attr-dict `:` type($operand) `->` type($result)",
+	},
+}.InFile("syntax")
+
+// optionalValue is TestOptionalValueType.
+var optionalValue = Type{Name: "CompoundNestedOptionalValue", Var: "optionalValue", Go: "*OptionalValueType", Kind: "test.optional_value_type", Def: "OptionalValueTypeDef"}

@@ -1,0 +1,96 @@
+package testdialect_test
+
+import (
+	"testing"
+)
+
+// syntax are operations, attributes and types with texts of their own, right and wrong.
+var syntax = []string{
+	`test.custom_dimension_list_attr dimension_list = 3x?x0
+test.custom_dimension_list_attr dimension_list = [] {a}
+test.optional_custom_attr foo true
+test.optional_custom_attr {a} bar
+"test.optional_custom_attr"() {optional_attr = true} : () -> ()
+`,
+	"test.custom_dimension_list_attr dimension_list = x\n",
+	"test.custom_dimension_list_attr dimension_list = [3]\n",
+	"test.custom_dimension_list_attr dimension_list = 1x-1\n",
+	"test.optional_custom_attr baz\n",
+	`"test.op"() {a = #test.custom_struct<type_str = "a", value = ?, opt_value = []>, b = #test.custom_struct<value = -5, type_str = "a", opt_value = [1, 2]>,
+  c = #test.custom_struct<type_str = "", value = 3, opt_value = [4]>, d = #test.custom_struct<type_str = "", value = 3, opt_value = 4>,
+  e = #test.custom_struct<type_str = "", value = 3>} : () -> ()
+`,
+	"\"test.op\"() {a = #test.custom_struct<type_str = \"a\", value = x>} : () -> ()\n",
+	"\"test.op\"() {a = #test.custom_struct<type_str = \"a\", value = 3, opt_value = x>} : () -> ()\n",
+	"\"test.op\"() {a = #test.custom_struct<type_str = \"a\", value = 3, opt_value = \"x\">} : () -> ()\n",
+	"\"test.op\"() {a = #test.custom_struct<type_str = \"a\">} : () -> ()\n",
+	`"test.op"() {a = #test.custom_float<"float" : 1.5>, b = #test.custom_float<"double" : -1.5e300>, c = #test.custom_float<"fp80" : -1.1>,
+  d = #test.custom_float<"float" : 0x7FC00000>} : () -> ()
+`,
+	"\"test.op\"() {a = #test.custom_float<\"half\" : 1.5>} : () -> ()\n",
+	"\"test.op\"() {a = #test.custom_float<\"float\" 1.5>} : () -> ()\n",
+	"\"test.op\"() {a = #test.custom_float<float : 1.5>} : () -> ()\n",
+	"\"test.op\"() {a = #test.custom_float<\"float\" : 42>} : () -> ()\n",
+	"\"test.op\"() {a = #test.custom_float<\"float\" : bla>} : () -> ()\n",
+	"\"test.op\"() {a = #test.custom_float<\"float\" : 0x7FC000007FC0000000>} : () -> ()\n",
+	`%a = "test.a"() : () -> !test.optional_value_type
+%b = "test.a"() : () -> !test.optional_value_type<-3>
+test.format_maybe_empty_type %a : !test.optional_value_type
+test.format_maybe_empty_type %b : <-3> {a}
+"test.op"() {a = !test.op_asm_type_interface_tablegen_default, b = #test.op_asm_attr_interface<value = "x">,
+  c = #test.op_asm_attr_interface_tablegen_default<value = "x">} : () -> ()
+"test.result_name_from_type_interface"() {a} : () -> (i1, !test.op_asm_type_interface)
+%c, %d = "test.result_name_from_type_interface"() : () -> (!test.op_asm_type_interface, !test.op_asm_type_interface)
+`,
+	"%b = \"test.a\"() : () -> !test.optional_value_type<x>\n",
+	`test.block_argument_name_from_type {
+^bb0(%arg0: !test.op_asm_type_interface, %b: i1, %c: !test.op_asm_type_interface):
+  "test.terminator"() : () -> ()
+} attributes {a}
+test.block_argument_name_from_type_interface {
+}
+func.func @f() {
+  test.block_names {
+    cf.br ^foo1
+  ^foo1:
+    "test.return"() : () -> ()
+  }
+  return
+}
+`,
+	`%a = "test.a"() : () -> f32
+%0 = test.pretty_printed_region %a, %a start test.special.op end : (f32, f32) -> (f32) loc("n")
+%1 = test.pretty_printed_region %a, %a start test.other.op end : (f32, f32) -> (f32)
+%2 = test.pretty_printed_region %0, %1 ({
+^bb0(%x: f32, %y: f32):
+  "test.return"(%x) : (f32) -> ()
+}) : (f32, f32) -> f32
+`,
+	"%a = \"test.a\"() : () -> f32\n%0 = test.pretty_printed_region %a, %a start test.special.op end : (f32) -> (f32)\n",
+	`test.single_no_terminator_custom_asm_op {
+  "test.op"() : () -> ()
+}
+test.dummy_op_with_region_ref {
+^bb0:
+} {a}
+"test.sized_region_op"() ({
+  "test.finish"() : () -> ()
+}, {
+  "test.finish"() : () -> ()
+}) : () -> ()
+`,
+	"\"test.single_no_terminator_custom_asm_op\"() ({\n}) : () -> ()\n",
+	`%a = "test.a"() : () -> i32
+"test.verifiers"(%a) ({
+  "test.op"() : () -> ()
+}) : (i32) -> ()
+`,
+	"\"test.op_with_data_layout\"() {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<\"dlti.unknown_id\", 42>>} : () -> ()\n",
+}
+
+// TestSyntaxPeer compares text and errors with mlir-opt.
+func TestSyntaxPeer(t *testing.T) {
+	for _, text := range syntax {
+		suite.Peer(t, text)
+	}
+}

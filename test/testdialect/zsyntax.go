@@ -1,0 +1,1013 @@
+// Code generated from the specification of dialect test. DO NOT EDIT.
+
+package testdialect
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// CustomFloatAttr is #test.custom_float: a number of a named type.
+type CustomFloatAttr struct {
+	ir.AttrBase
+	value *ir.FloatAttr
+}
+
+// CustomFloatAttrDef is the definition of CustomFloatAttr.
+var CustomFloatAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "custom_float",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(customFloatSyntax{})},
+	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
+		v := x.(*CustomFloatAttr)
+		if v.value != nil {
+			attr(v.value)
+		}
+	},
+	Rebuild: ir.AttrRebuild[*CustomFloatAttr],
+})
+
+// IsCustomFloatAttr is the constraint for CustomFloatAttr.
+var IsCustomFloatAttr = &ir.AttrConstraint{Summary: "a number of a named type", Match: asm.IsAttr[*CustomFloatAttr]}
+
+// NewCustomFloatAttr returns the attribute with the given parameters.
+func NewCustomFloatAttr(c *ir.Context, value *ir.FloatAttr) *CustomFloatAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(value))
+	if v := c.LookupAttr(CustomFloatAttrDef, k); v != nil {
+		return v.(*CustomFloatAttr)
+	}
+	return c.InternAttr(CustomFloatAttrDef, k, &CustomFloatAttr{value: value}).(*CustomFloatAttr)
+}
+
+// Value is the parameter value.
+func (v *CustomFloatAttr) Value() *ir.FloatAttr { return v.value }
+
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
+func (v *CustomFloatAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	value := ir.Rebuilt(r, v.value)
+	if r.Failed() {
+		return nil
+	}
+	return NewCustomFloatAttr(v.Context(), value)
+}
+
+// CustomStructAttr is #test.custom_struct: parameters that have texts of their own.
+type CustomStructAttr struct {
+	ir.AttrBase
+	typeStr  *ir.StringAttr
+	value    int64
+	optValue *ir.ArrayAttr
+}
+
+// CustomStructAttrDef is the definition of CustomStructAttr.
+var CustomStructAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "custom_struct",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(customStructSyntax{})},
+	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
+		v := x.(*CustomStructAttr)
+		if v.typeStr != nil {
+			attr(v.typeStr)
+		}
+		if v.optValue != nil {
+			attr(v.optValue)
+		}
+	},
+	Rebuild: ir.AttrRebuild[*CustomStructAttr],
+})
+
+// IsCustomStructAttr is the constraint for CustomStructAttr.
+var IsCustomStructAttr = &ir.AttrConstraint{Summary: "parameters that have texts of their own", Match: asm.IsAttr[*CustomStructAttr]}
+
+// NewCustomStructAttr returns the attribute with the given parameters.
+func NewCustomStructAttr(c *ir.Context, typeStr *ir.StringAttr, value int64, optValue *ir.ArrayAttr) *CustomStructAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(typeStr))
+	k = ir.AppendIntKey(k, int64(value))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(optValue))
+	if v := c.LookupAttr(CustomStructAttrDef, k); v != nil {
+		return v.(*CustomStructAttr)
+	}
+	return c.InternAttr(CustomStructAttrDef, k, &CustomStructAttr{typeStr: typeStr, value: value, optValue: optValue}).(*CustomStructAttr)
+}
+
+// TypeStr is the parameter type_str.
+func (v *CustomStructAttr) TypeStr() *ir.StringAttr { return v.typeStr }
+
+// Value is the parameter value.
+func (v *CustomStructAttr) Value() int64 { return v.value }
+
+// OptValue is the parameter opt_value, nil if it is absent.
+func (v *CustomStructAttr) OptValue() *ir.ArrayAttr { return v.optValue }
+
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
+func (v *CustomStructAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	typeStr := ir.Rebuilt(r, v.typeStr)
+	value := v.value
+	optValue := ir.Rebuilt(r, v.optValue)
+	if r.Failed() {
+		return nil
+	}
+	return NewCustomStructAttr(v.Context(), typeStr, value, optValue)
+}
+
+// NamedAliasAttr is #test.op_asm_attr_interface: an attribute that says its alias.
+type NamedAliasAttr struct {
+	ir.AttrBase
+	value *ir.StringAttr
+}
+
+// NamedAliasAttrDef is the definition of NamedAliasAttr.
+var NamedAliasAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "op_asm_attr_interface",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxNamedAliasAttr{})},
+	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
+		v := x.(*NamedAliasAttr)
+		if v.value != nil {
+			attr(v.value)
+		}
+	},
+	Rebuild: ir.AttrRebuild[*NamedAliasAttr],
+})
+
+// IsNamedAliasAttr is the constraint for NamedAliasAttr.
+var IsNamedAliasAttr = &ir.AttrConstraint{Summary: "an attribute that says its alias", Match: asm.IsAttr[*NamedAliasAttr]}
+
+// NewNamedAliasAttr returns the attribute with the given parameters.
+func NewNamedAliasAttr(c *ir.Context, value *ir.StringAttr) *NamedAliasAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(value))
+	if v := c.LookupAttr(NamedAliasAttrDef, k); v != nil {
+		return v.(*NamedAliasAttr)
+	}
+	return c.InternAttr(NamedAliasAttrDef, k, &NamedAliasAttr{value: value}).(*NamedAliasAttr)
+}
+
+// Value is the parameter value.
+func (v *NamedAliasAttr) Value() *ir.StringAttr { return v.value }
+
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
+func (v *NamedAliasAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	value := ir.Rebuilt(r, v.value)
+	if r.Failed() {
+		return nil
+	}
+	return NewNamedAliasAttr(v.Context(), value)
+}
+
+// syntaxNamedAliasAttr parses and prints NamedAliasAttr.
+type syntaxNamedAliasAttr struct{}
+
+var namesNamedAliasAttr = []string{"value"}
+
+// ParseAttr parses the text after the mnemonic.
+func (syntaxNamedAliasAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var value *ir.StringAttr
+	p.Want(asm.Less)
+	for s := p.Struct(namesNamedAliasAttr, 0); s.Next(); {
+		switch s.Param {
+		case 0:
+			value = asm.AttrParam[*ir.StringAttr](p)
+			p.EndParam("TestOpAsmAttrInterfaceAttr", "value", "mlir::StringAttr")
+		}
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewNamedAliasAttr(p.Context(), value)
+}
+
+// PrintAttr prints the text after the mnemonic.
+func (syntaxNamedAliasAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*NamedAliasAttr)
+	p.Str("<")
+	p.Str("value = ")
+	p.Attr(v.value)
+	p.Str(">")
+}
+
+// DefaultAliasAttr is #test.op_asm_attr_interface_tablegen_default: an attribute whose alias is the mnemonic.
+type DefaultAliasAttr struct {
+	ir.AttrBase
+	value *ir.StringAttr
+}
+
+// DefaultAliasAttrDef is the definition of DefaultAliasAttr.
+var DefaultAliasAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "op_asm_attr_interface_tablegen_default",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDefaultAliasAttr{})},
+	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
+		v := x.(*DefaultAliasAttr)
+		if v.value != nil {
+			attr(v.value)
+		}
+	},
+	Rebuild: ir.AttrRebuild[*DefaultAliasAttr],
+})
+
+// IsDefaultAliasAttr is the constraint for DefaultAliasAttr.
+var IsDefaultAliasAttr = &ir.AttrConstraint{Summary: "an attribute whose alias is the mnemonic", Match: asm.IsAttr[*DefaultAliasAttr]}
+
+// NewDefaultAliasAttr returns the attribute with the given parameters.
+func NewDefaultAliasAttr(c *ir.Context, value *ir.StringAttr) *DefaultAliasAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(value))
+	if v := c.LookupAttr(DefaultAliasAttrDef, k); v != nil {
+		return v.(*DefaultAliasAttr)
+	}
+	return c.InternAttr(DefaultAliasAttrDef, k, &DefaultAliasAttr{value: value}).(*DefaultAliasAttr)
+}
+
+// Value is the parameter value.
+func (v *DefaultAliasAttr) Value() *ir.StringAttr { return v.value }
+
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
+func (v *DefaultAliasAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	value := ir.Rebuilt(r, v.value)
+	if r.Failed() {
+		return nil
+	}
+	return NewDefaultAliasAttr(v.Context(), value)
+}
+
+// syntaxDefaultAliasAttr parses and prints DefaultAliasAttr.
+type syntaxDefaultAliasAttr struct{}
+
+var namesDefaultAliasAttr = []string{"value"}
+
+// ParseAttr parses the text after the mnemonic.
+func (syntaxDefaultAliasAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var value *ir.StringAttr
+	p.Want(asm.Less)
+	for s := p.Struct(namesDefaultAliasAttr, 0); s.Next(); {
+		switch s.Param {
+		case 0:
+			value = asm.AttrParam[*ir.StringAttr](p)
+			p.EndParam("TestOpAsmAttrInterfaceTablegenDefaultAttr", "value", "mlir::StringAttr")
+		}
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewDefaultAliasAttr(p.Context(), value)
+}
+
+// PrintAttr prints the text after the mnemonic.
+func (syntaxDefaultAliasAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*DefaultAliasAttr)
+	p.Str("<")
+	p.Str("value = ")
+	p.Attr(v.value)
+	p.Str(">")
+}
+
+// AttrAlias returns the mnemonic as the name for aliases.
+func (syntaxDefaultAliasAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
+	return "op_asm_attr_interface_tablegen_default", asm.OverridableAlias
+}
+
+// OptionalValueType is !test.optional_value_type: a type whose parameter may be absent.
+type OptionalValueType struct {
+	ir.TypeBase
+	value *uint64
+}
+
+// OptionalValueTypeDef is the definition of OptionalValueType.
+var OptionalValueTypeDef = ir.DefineType(ir.TypeDef{
+	Dialect:    "test",
+	Mnemonic:   "optional_value_type",
+	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntaxOptionalValueType{})},
+})
+
+// NewOptionalValueType returns the type with the given parameters.
+func NewOptionalValueType(c *ir.Context, value *uint64) *OptionalValueType {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendBoolKey(k, value != nil)
+	if value != nil {
+		k = ir.AppendUintKey(k, *value)
+	}
+	if v := c.LookupType(OptionalValueTypeDef, k); v != nil {
+		return v.(*OptionalValueType)
+	}
+	return c.InternType(OptionalValueTypeDef, k, &OptionalValueType{value: value}).(*OptionalValueType)
+}
+
+// Value is the parameter value, nil if it is absent.
+func (v *OptionalValueType) Value() *uint64 { return v.value }
+
+// syntaxOptionalValueType parses and prints OptionalValueType.
+type syntaxOptionalValueType struct{}
+
+// ParseType parses the text after the mnemonic.
+func (syntaxOptionalValueType) ParseType(p *asm.Parser) ir.Type {
+	var value *uint64
+	if !p.Failed() {
+		if p.Got(asm.Less) {
+			if !p.Failed() {
+				value = parseOptionalNumber(p)
+				p.EndParam("TestOptionalValueType", "value", "std::optional<int64_t>")
+			}
+			p.Want(asm.Greater)
+		}
+	}
+	if p.Failed() {
+		return p.BadType()
+	}
+	return NewOptionalValueType(p.Context(), value)
+}
+
+// PrintType prints the text after the mnemonic.
+func (syntaxOptionalValueType) PrintType(p *asm.Printer, x ir.Type) {
+	v := x.(*OptionalValueType)
+	if v.value != nil {
+		p.Str("<")
+		if v.value != nil {
+			printOptionalNumber(p, v.value)
+		}
+		p.Str(">")
+	}
+}
+
+// DefaultAliasType is !test.op_asm_type_interface_tablegen_default: a type whose alias is the mnemonic.
+type DefaultAliasType struct {
+	ir.TypeBase
+}
+
+// DefaultAliasTypeDef is the definition of DefaultAliasType.
+var DefaultAliasTypeDef = ir.DefineType(ir.TypeDef{
+	Dialect:    "test",
+	Mnemonic:   "op_asm_type_interface_tablegen_default",
+	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntaxDefaultAliasType{})},
+})
+
+// NewDefaultAliasType returns the type.
+func NewDefaultAliasType(c *ir.Context) *DefaultAliasType {
+	if v := c.LookupType(DefaultAliasTypeDef, nil); v != nil {
+		return v.(*DefaultAliasType)
+	}
+	return c.InternType(DefaultAliasTypeDef, nil, &DefaultAliasType{}).(*DefaultAliasType)
+}
+
+// syntaxDefaultAliasType parses and prints DefaultAliasType.
+type syntaxDefaultAliasType struct{}
+
+// ParseType parses the text after the mnemonic.
+func (syntaxDefaultAliasType) ParseType(p *asm.Parser) ir.Type {
+	if p.Failed() {
+		return p.BadType()
+	}
+	return NewDefaultAliasType(p.Context())
+}
+
+// PrintType prints the text after the mnemonic.
+func (syntaxDefaultAliasType) PrintType(*asm.Printer, ir.Type) {}
+
+// TypeAlias returns the mnemonic as the name for aliases.
+func (syntaxDefaultAliasType) TypeAlias(ir.Type) (string, asm.AliasKind) {
+	return "op_asm_type_interface_tablegen_default", asm.OverridableAlias
+}
+
+// formatFormatMaybeEmptyType is the assembly format of [FormatMaybeEmptyType].
+var formatFormatMaybeEmptyType = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.OperandElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindOptionalValueType},
+		{Kind: asm.AttrDictElement},
+	},
+	Operands: []asm.TypeSource{
+		{Kind: asm.FromText},
+	},
+}
+
+// FormatMaybeEmptyType is the operation test.format_maybe_empty_type: an operand whose type may have no text but its name.
+var FormatMaybeEmptyType = &ir.OpDef{
+	Name: "test.format_maybe_empty_type",
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: optionalValue},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFormatMaybeEmptyType)},
+	View:       ir.ViewOf[FormatMaybeEmptyTypeOp],
+}
+
+// FormatMaybeEmptyTypeOp is the view of an operation test.format_maybe_empty_type.
+type FormatMaybeEmptyTypeOp struct{ ir.View }
+
+// Def returns [FormatMaybeEmptyType].
+func (FormatMaybeEmptyTypeOp) Def() *ir.OpDef { return FormatMaybeEmptyType }
+
+// In is the operand $in.
+func (op FormatMaybeEmptyTypeOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FormatMaybeEmptyTypeAdaptor has the converted operands of a [FormatMaybeEmptyTypeOp] during a conversion.
+type FormatMaybeEmptyTypeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [FormatMaybeEmptyTypeOp].
+func (FormatMaybeEmptyTypeAdaptor[T]) For(FormatMaybeEmptyTypeOp) {}
+
+// In returns the converted operand $in.
+func (a FormatMaybeEmptyTypeAdaptor[T]) In() T { return a.At(0) }
+
+// NewFormatMaybeEmptyType creates the operation test.format_maybe_empty_type at the builder's insertion point.
+func NewFormatMaybeEmptyType(b *ir.Builder, in *ir.Value) FormatMaybeEmptyTypeOp {
+	st := ir.OperationState{Def: FormatMaybeEmptyType, Operands: []*ir.Value{in}}
+	return ir.Cast[FormatMaybeEmptyTypeOp](b.Create(&st))
+}
+
+// formatDimensionList is the assembly format of [DimensionList].
+var formatDimensionList = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Space: true, Text: "dimension_list"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v0 *ir.DenseArrayAttr
+				there := parseDimensionList(p, &v0)
+				if v0 != nil {
+					a.SetAttr(0, v0)
+				}
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printDimensionList(p, op, asm.AttrAs[*ir.DenseArrayAttr](op.InherentAttr(0)))
+			},
+		}},
+		{Kind: asm.AttrDictElement},
+	},
+	Elided: 1 << 0,
+}
+
+// DimensionList is the operation test.custom_dimension_list_attr: a shape.
+var DimensionList = &ir.OpDef{
+	Name: "test.custom_dimension_list_attr",
+	Attrs: []ir.AttrSlot{
+		{Name: "dimension_list", Constraint: constraint.DenseI64ArrayAttr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDimensionList)},
+	View:       ir.ViewOf[DimensionListOp],
+}
+
+// DimensionListOp is the view of an operation test.custom_dimension_list_attr.
+type DimensionListOp struct{ ir.View }
+
+// Def returns [DimensionList].
+func (DimensionListOp) Def() *ir.OpDef { return DimensionList }
+
+// The slots of the inherent attributes of [DimensionList].
+const (
+	slotDimensionListDimensionList = 0
+)
+
+// DimensionList is the attribute $dimension_list.
+func (op DimensionListOp) DimensionList() []int64 {
+	return ir.DenseInts[int64](op.Op().InherentAttr(slotDimensionListDimensionList).(*ir.DenseArrayAttr))
+}
+
+// SetDimensionList sets the attribute $dimension_list.
+func (op DimensionListOp) SetDimensionList(v []int64) DimensionListOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(slotDimensionListDimensionList, ir.NewDenseI64ArrayAttr(c, v...))
+	return op
+}
+
+// DimensionListAdaptor has the converted operands of a [DimensionListOp] during a conversion.
+type DimensionListAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [DimensionListOp].
+func (DimensionListAdaptor[T]) For(DimensionListOp) {}
+
+// NewDimensionList creates the operation test.custom_dimension_list_attr at the builder's insertion point.
+func NewDimensionList(b *ir.Builder, dimensionList []int64) DimensionListOp {
+	c := b.Context()
+	st := ir.OperationState{Def: DimensionList, InherentAttrs: []ir.Attribute{slotDimensionListDimensionList: ir.NewDenseI64ArrayAttr(c, dimensionList...)}}
+	return ir.Cast[DimensionListOp](b.Create(&st))
+}
+
+// formatOptionalCustom is the assembly format of [OptionalCustom].
+var formatOptionalCustom = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasAttr, N: 0}}, Then: []asm.Element{
+			{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v0 *ir.IntegerAttr
+					there := parseOptionalCustomAttr(p, &v0)
+					if v0 != nil {
+						a.SetAttr(0, v0)
+					}
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printOptionalCustomAttr(p, op, asm.AttrAs[*ir.IntegerAttr](op.InherentAttr(0)))
+				},
+			}},
+		}, Else: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Text: "bar"},
+		}}},
+	},
+	Elided: 1 << 0,
+}
+
+// OptionalCustom is the operation test.optional_custom_attr: an attribute that may be absent.
+var OptionalCustom = &ir.OpDef{
+	Name: "test.optional_custom_attr",
+	Attrs: []ir.AttrSlot{
+		{Name: "attr", Constraint: constraint.BoolAttr, Optional: true},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOptionalCustom)},
+	View:       ir.ViewOf[OptionalCustomOp],
+}
+
+// OptionalCustomOp is the view of an operation test.optional_custom_attr.
+type OptionalCustomOp struct{ ir.View }
+
+// Def returns [OptionalCustom].
+func (OptionalCustomOp) Def() *ir.OpDef { return OptionalCustom }
+
+// The slots of the inherent attributes of [OptionalCustom].
+const (
+	slotOptionalCustomAttr = 0
+)
+
+// Attr is the attribute $attr; ok is false if it is absent.
+func (op OptionalCustomOp) Attr() (value bool, ok bool) {
+	if v, ok := op.Op().InherentAttr(slotOptionalCustomAttr).(*ir.IntegerAttr); ok {
+		return v.Bool(), true
+	}
+	return value, false
+}
+
+// SetAttr sets the attribute $attr.
+func (op OptionalCustomOp) SetAttr(v bool) OptionalCustomOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(slotOptionalCustomAttr, ir.NewBoolAttr(c, v))
+	return op
+}
+
+// OptionalCustomAdaptor has the converted operands of a [OptionalCustomOp] during a conversion.
+type OptionalCustomAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [OptionalCustomOp].
+func (OptionalCustomAdaptor[T]) For(OptionalCustomOp) {}
+
+// NewOptionalCustom creates the operation test.optional_custom_attr at the builder's insertion point.
+func NewOptionalCustom(b *ir.Builder) OptionalCustomOp {
+	st := ir.OperationState{Def: OptionalCustom}
+	return ir.Cast[OptionalCustomOp](b.Create(&st))
+}
+
+// ResultNameFromType is the operation test.result_name_from_type: results whose types give them names.
+var ResultNameFromType = &ir.OpDef{
+	Name: "test.result_name_from_type",
+	Results: []ir.ValueDef{
+		{Name: "", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	View: ir.ViewOf[ResultNameFromTypeOp],
+}
+
+// ResultNameFromTypeOp is the view of an operation test.result_name_from_type.
+type ResultNameFromTypeOp struct{ ir.View }
+
+// Def returns [ResultNameFromType].
+func (ResultNameFromTypeOp) Def() *ir.OpDef { return ResultNameFromType }
+
+// ResultNameFromTypeAdaptor has the converted operands of a [ResultNameFromTypeOp] during a conversion.
+type ResultNameFromTypeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [ResultNameFromTypeOp].
+func (ResultNameFromTypeAdaptor[T]) For(ResultNameFromTypeOp) {}
+
+// NewResultNameFromType creates the operation test.result_name_from_type at the builder's insertion point.
+func NewResultNameFromType(b *ir.Builder, resultTypes []ir.Type) ResultNameFromTypeOp {
+	st := ir.OperationState{Def: ResultNameFromType}
+	st.Results = append(st.Results, resultTypes...)
+	return ir.Cast[ResultNameFromTypeOp](b.Create(&st))
+}
+
+// formatBlockArgumentNameFromType is the assembly format of [BlockArgumentNameFromType].
+var formatBlockArgumentNameFromType = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.RegionElement, Space: true, N: 0},
+		{Kind: asm.AttrDictWithKeywordElement},
+	},
+	Names: asm.Namers{BlockArgs: nameArgsByType},
+}
+
+// BlockArgumentNameFromType is the operation test.block_argument_name_from_type: arguments whose types give them names.
+var BlockArgumentNameFromType = &ir.OpDef{
+	Name:       "test.block_argument_name_from_type",
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBlockArgumentNameFromType)},
+	View:       ir.ViewOf[BlockArgumentNameFromTypeOp],
+}
+
+// BlockArgumentNameFromTypeOp is the view of an operation test.block_argument_name_from_type.
+type BlockArgumentNameFromTypeOp struct{ ir.View }
+
+// Def returns [BlockArgumentNameFromType].
+func (BlockArgumentNameFromTypeOp) Def() *ir.OpDef { return BlockArgumentNameFromType }
+
+// Body is the region $body.
+func (op BlockArgumentNameFromTypeOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// BlockArgumentNameFromTypeAdaptor has the converted operands of a [BlockArgumentNameFromTypeOp] during a conversion.
+type BlockArgumentNameFromTypeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [BlockArgumentNameFromTypeOp].
+func (BlockArgumentNameFromTypeAdaptor[T]) For(BlockArgumentNameFromTypeOp) {}
+
+// NewBlockArgumentNameFromType creates the operation test.block_argument_name_from_type at the builder's insertion point.
+func NewBlockArgumentNameFromType(b *ir.Builder) BlockArgumentNameFromTypeOp {
+	st := ir.OperationState{Def: BlockArgumentNameFromType}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[BlockArgumentNameFromTypeOp](b.Create(&st))
+}
+
+// ResultNameFromTypeInterface is the operation test.result_name_from_type_interface: results without names of their own.
+var ResultNameFromTypeInterface = &ir.OpDef{
+	Name: "test.result_name_from_type_interface",
+	Results: []ir.ValueDef{
+		{Name: "", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	View: ir.ViewOf[ResultNameFromTypeInterfaceOp],
+}
+
+// ResultNameFromTypeInterfaceOp is the view of an operation test.result_name_from_type_interface.
+type ResultNameFromTypeInterfaceOp struct{ ir.View }
+
+// Def returns [ResultNameFromTypeInterface].
+func (ResultNameFromTypeInterfaceOp) Def() *ir.OpDef { return ResultNameFromTypeInterface }
+
+// ResultNameFromTypeInterfaceAdaptor has the converted operands of a [ResultNameFromTypeInterfaceOp] during a conversion.
+type ResultNameFromTypeInterfaceAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [ResultNameFromTypeInterfaceOp].
+func (ResultNameFromTypeInterfaceAdaptor[T]) For(ResultNameFromTypeInterfaceOp) {}
+
+// NewResultNameFromTypeInterface creates the operation test.result_name_from_type_interface at the builder's insertion point.
+func NewResultNameFromTypeInterface(b *ir.Builder, resultTypes []ir.Type) ResultNameFromTypeInterfaceOp {
+	st := ir.OperationState{Def: ResultNameFromTypeInterface}
+	st.Results = append(st.Results, resultTypes...)
+	return ir.Cast[ResultNameFromTypeInterfaceOp](b.Create(&st))
+}
+
+// formatBlockArgumentNameFromTypeInterface is the assembly format of [BlockArgumentNameFromTypeInterface].
+var formatBlockArgumentNameFromTypeInterface = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.RegionElement, Space: true, N: 0},
+		{Kind: asm.AttrDictWithKeywordElement},
+	},
+}
+
+// BlockArgumentNameFromTypeInterface is the operation test.block_argument_name_from_type_interface: arguments without names of their own.
+var BlockArgumentNameFromTypeInterface = &ir.OpDef{
+	Name:       "test.block_argument_name_from_type_interface",
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBlockArgumentNameFromTypeInterface)},
+	View:       ir.ViewOf[BlockArgumentNameFromTypeInterfaceOp],
+}
+
+// BlockArgumentNameFromTypeInterfaceOp is the view of an operation test.block_argument_name_from_type_interface.
+type BlockArgumentNameFromTypeInterfaceOp struct{ ir.View }
+
+// Def returns [BlockArgumentNameFromTypeInterface].
+func (BlockArgumentNameFromTypeInterfaceOp) Def() *ir.OpDef {
+	return BlockArgumentNameFromTypeInterface
+}
+
+// Body is the region $body.
+func (op BlockArgumentNameFromTypeInterfaceOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// BlockArgumentNameFromTypeInterfaceAdaptor has the converted operands of a [BlockArgumentNameFromTypeInterfaceOp] during a conversion.
+type BlockArgumentNameFromTypeInterfaceAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [BlockArgumentNameFromTypeInterfaceOp].
+func (BlockArgumentNameFromTypeInterfaceAdaptor[T]) For(BlockArgumentNameFromTypeInterfaceOp) {}
+
+// NewBlockArgumentNameFromTypeInterface creates the operation test.block_argument_name_from_type_interface at the builder's insertion point.
+func NewBlockArgumentNameFromTypeInterface(b *ir.Builder) BlockArgumentNameFromTypeInterfaceOp {
+	st := ir.OperationState{Def: BlockArgumentNameFromTypeInterface}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[BlockArgumentNameFromTypeInterfaceOp](b.Create(&st))
+}
+
+// formatBlockNames is the assembly format of [BlockNames].
+var formatBlockNames = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.RegionElement, Space: true, N: 0},
+		{Kind: asm.AttrDictWithKeywordElement},
+	},
+	Names: asm.Namers{Blocks: nameBlocks},
+}
+
+// BlockNames is the operation test.block_names: blocks with names.
+var BlockNames = &ir.OpDef{
+	Name:       "test.block_names",
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBlockNames)},
+	View:       ir.ViewOf[BlockNamesOp],
+}
+
+// BlockNamesOp is the view of an operation test.block_names.
+type BlockNamesOp struct{ ir.View }
+
+// Def returns [BlockNames].
+func (BlockNamesOp) Def() *ir.OpDef { return BlockNames }
+
+// Body is the region $body.
+func (op BlockNamesOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// BlockNamesAdaptor has the converted operands of a [BlockNamesOp] during a conversion.
+type BlockNamesAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [BlockNamesOp].
+func (BlockNamesAdaptor[T]) For(BlockNamesOp) {}
+
+// NewBlockNames creates the operation test.block_names at the builder's insertion point.
+func NewBlockNames(b *ir.Builder) BlockNamesOp {
+	st := ir.OperationState{Def: BlockNames}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[BlockNamesOp](b.Create(&st))
+}
+
+// PrettyPrintedRegion is the operation test.pretty_printed_region: a region that has a short form for the operation in it.
+var PrettyPrintedRegion = &ir.OpDef{
+	Name:   "test.pretty_printed_region",
+	Traits: ir.SingleBlock,
+	Operands: []ir.ValueDef{
+		{Name: "arg1", Constraint: constraint.AnyType},
+		{Name: "arg2", Constraint: constraint.AnyType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "", Constraint: constraint.AnyType},
+	},
+	Regions:    []ir.RegionDef{{Name: "region", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(prettyRegionSyntax)},
+	View:       ir.ViewOf[PrettyPrintedRegionOp],
+}
+
+// PrettyPrintedRegionOp is the view of an operation test.pretty_printed_region.
+type PrettyPrintedRegionOp struct{ ir.View }
+
+// Def returns [PrettyPrintedRegion].
+func (PrettyPrintedRegionOp) Def() *ir.OpDef { return PrettyPrintedRegion }
+
+// Arg1 is the operand $arg1.
+func (op PrettyPrintedRegionOp) Arg1() *ir.Value { return op.Op().Operand(0) }
+
+// Arg2 is the operand $arg2.
+func (op PrettyPrintedRegionOp) Arg2() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result.
+func (op PrettyPrintedRegionOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// Region is the region $region.
+func (op PrettyPrintedRegionOp) Region() *ir.Region { return op.Op().Region(0) }
+
+// PrettyPrintedRegionAdaptor has the converted operands of a [PrettyPrintedRegionOp] during a conversion.
+type PrettyPrintedRegionAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [PrettyPrintedRegionOp].
+func (PrettyPrintedRegionAdaptor[T]) For(PrettyPrintedRegionOp) {}
+
+// Arg1 returns the converted operand $arg1.
+func (a PrettyPrintedRegionAdaptor[T]) Arg1() T { return a.At(0) }
+
+// Arg2 returns the converted operand $arg2.
+func (a PrettyPrintedRegionAdaptor[T]) Arg2() T { return a.At(1) }
+
+// NewPrettyPrintedRegion creates the operation test.pretty_printed_region at the builder's insertion point.
+func NewPrettyPrintedRegion(b *ir.Builder, resultType ir.Type, arg1 *ir.Value, arg2 *ir.Value) PrettyPrintedRegionOp {
+	st := ir.OperationState{Def: PrettyPrintedRegion, Operands: []*ir.Value{arg1, arg2}, Results: []ir.Type{resultType}}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[PrettyPrintedRegionOp](b.Create(&st))
+}
+
+// SingleNoTerminatorCustom is the operation test.single_no_terminator_custom_asm_op: a block without a terminator.
+var SingleNoTerminatorCustom = &ir.OpDef{
+	Name:       "test.single_no_terminator_custom_asm_op",
+	Traits:     ir.SingleBlock | ir.NoTerminator,
+	Regions:    []ir.RegionDef{{Name: "", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(oneRegionSyntax)},
+	View:       ir.ViewOf[SingleNoTerminatorCustomOp],
+}
+
+// SingleNoTerminatorCustomOp is the view of an operation test.single_no_terminator_custom_asm_op.
+type SingleNoTerminatorCustomOp struct{ ir.View }
+
+// Def returns [SingleNoTerminatorCustom].
+func (SingleNoTerminatorCustomOp) Def() *ir.OpDef { return SingleNoTerminatorCustom }
+
+// SingleNoTerminatorCustomAdaptor has the converted operands of a [SingleNoTerminatorCustomOp] during a conversion.
+type SingleNoTerminatorCustomAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [SingleNoTerminatorCustomOp].
+func (SingleNoTerminatorCustomAdaptor[T]) For(SingleNoTerminatorCustomOp) {}
+
+// NewSingleNoTerminatorCustom creates the operation test.single_no_terminator_custom_asm_op at the builder's insertion point.
+func NewSingleNoTerminatorCustom(b *ir.Builder) SingleNoTerminatorCustomOp {
+	st := ir.OperationState{Def: SingleNoTerminatorCustom}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[SingleNoTerminatorCustomOp](b.Create(&st))
+}
+
+// formatRegionRef is the assembly format of [RegionRef].
+var formatRegionRef = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.RegionElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.CustomElement, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				return parseRegionReference(p, a.Region(0))
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printRegionReference(p, op, op.Region(0))
+			},
+		}},
+	},
+}
+
+// RegionRef is the operation test.dummy_op_with_region_ref: a region that a directive refers to.
+var RegionRef = &ir.OpDef{
+	Name:       "test.dummy_op_with_region_ref",
+	Traits:     ir.NoTerminator,
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRegionRef)},
+	View:       ir.ViewOf[RegionRefOp],
+}
+
+// RegionRefOp is the view of an operation test.dummy_op_with_region_ref.
+type RegionRefOp struct{ ir.View }
+
+// Def returns [RegionRef].
+func (RegionRefOp) Def() *ir.OpDef { return RegionRef }
+
+// Body is the region $body.
+func (op RegionRefOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// RegionRefAdaptor has the converted operands of a [RegionRefOp] during a conversion.
+type RegionRefAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [RegionRefOp].
+func (RegionRefAdaptor[T]) For(RegionRefOp) {}
+
+// NewRegionRef creates the operation test.dummy_op_with_region_ref at the builder's insertion point.
+func NewRegionRef(b *ir.Builder) RegionRefOp {
+	st := ir.OperationState{Def: RegionRef}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[RegionRefOp](b.Create(&st))
+}
+
+// Verifiers is the operation test.verifiers: tells when it is verified.
+var Verifiers = &ir.OpDef{
+	Name:   "test.verifiers",
+	Traits: ir.SingleBlock | ir.NoTerminator | ir.IsolatedFromAbove,
+	Operands: []ir.ValueDef{
+		{Name: "operand", Constraint: constraint.I32},
+	},
+	Regions: []ir.RegionDef{{Name: "region", Constraint: constraint.SizedRegion1}},
+	View:    ir.ViewOf[VerifiersOp],
+}
+
+// VerifiersOp is the view of an operation test.verifiers.
+type VerifiersOp struct{ ir.View }
+
+// Def returns [Verifiers].
+func (VerifiersOp) Def() *ir.OpDef { return Verifiers }
+
+// Verify checks what the definition cannot express.
+func (op VerifiersOp) Verify() *diag.Diagnostic { return remarkVerified(op.Op()) }
+
+// VerifyRegions checks what depends on the operations in the regions.
+func (op VerifiersOp) VerifyRegions() *diag.Diagnostic { return remarkRegionsVerified(op.Op()) }
+
+// Operand is the operand $operand.
+func (op VerifiersOp) Operand() *ir.Value { return op.Op().Operand(0) }
+
+// Region is the region $region.
+func (op VerifiersOp) Region() *ir.Region { return op.Op().Region(0) }
+
+// VerifiersAdaptor has the converted operands of a [VerifiersOp] during a conversion.
+type VerifiersAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [VerifiersOp].
+func (VerifiersAdaptor[T]) For(VerifiersOp) {}
+
+// Operand returns the converted operand $operand.
+func (a VerifiersAdaptor[T]) Operand() T { return a.At(0) }
+
+// NewVerifiers creates the operation test.verifiers at the builder's insertion point.
+func NewVerifiers(b *ir.Builder, operand *ir.Value) VerifiersOp {
+	st := ir.OperationState{Def: Verifiers, Operands: []*ir.Value{operand}}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[VerifiersOp](b.Create(&st))
+}
+
+// SideEffect is the operation test.side_effect_op: effects that an attribute lists.
+var SideEffect = &ir.OpDef{
+	Name: "test.side_effect_op",
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyType},
+	},
+	View: ir.ViewOf[SideEffectOp],
+}
+
+// SideEffectOp is the view of an operation test.side_effect_op.
+type SideEffectOp struct{ ir.View }
+
+// Def returns [SideEffect].
+func (SideEffectOp) Def() *ir.OpDef { return SideEffect }
+
+// Result is the result $result.
+func (op SideEffectOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SideEffectAdaptor has the converted operands of a [SideEffectOp] during a conversion.
+type SideEffectAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [SideEffectOp].
+func (SideEffectAdaptor[T]) For(SideEffectOp) {}
+
+// NewSideEffect creates the operation test.side_effect_op at the builder's insertion point.
+func NewSideEffect(b *ir.Builder, resultType ir.Type) SideEffectOp {
+	st := ir.OperationState{Def: SideEffect, Results: []ir.Type{resultType}}
+	return ir.Cast[SideEffectOp](b.Create(&st))
+}
+
+// formatSideEffectWithRegion is the assembly format of [SideEffectWithRegion].
+var formatSideEffectWithRegion = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.OperandElement, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.RegionElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{Kind: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{Kind: asm.FromText},
+	},
+}
+
+// SideEffectWithRegion is the operation test.side_effect_with_region_op: effects that an attribute lists, with a region.
+var SideEffectWithRegion = &ir.OpDef{
+	Name:   "test.side_effect_with_region_op",
+	Traits: ir.SingleBlock,
+	Operands: []ir.ValueDef{
+		{Name: "operand", Constraint: constraint.AnyType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyType},
+	},
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSideEffectWithRegion)},
+	View:       ir.ViewOf[SideEffectWithRegionOp],
+}
+
+// SideEffectWithRegionOp is the view of an operation test.side_effect_with_region_op.
+type SideEffectWithRegionOp struct{ ir.View }
+
+// Def returns [SideEffectWithRegion].
+func (SideEffectWithRegionOp) Def() *ir.OpDef { return SideEffectWithRegion }
+
+// Operand is the operand $operand.
+func (op SideEffectWithRegionOp) Operand() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $result.
+func (op SideEffectWithRegionOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// Body is the region $body.
+func (op SideEffectWithRegionOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// SideEffectWithRegionAdaptor has the converted operands of a [SideEffectWithRegionOp] during a conversion.
+type SideEffectWithRegionAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [SideEffectWithRegionOp].
+func (SideEffectWithRegionAdaptor[T]) For(SideEffectWithRegionOp) {}
+
+// Operand returns the converted operand $operand.
+func (a SideEffectWithRegionAdaptor[T]) Operand() T { return a.At(0) }
+
+// NewSideEffectWithRegion creates the operation test.side_effect_with_region_op at the builder's insertion point.
+func NewSideEffectWithRegion(b *ir.Builder, resultType ir.Type, operand *ir.Value) SideEffectWithRegionOp {
+	st := ir.OperationState{Def: SideEffectWithRegion, Operands: []*ir.Value{operand}, Results: []ir.Type{resultType}}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[SideEffectWithRegionOp](b.Create(&st))
+}
