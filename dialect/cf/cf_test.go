@@ -20,6 +20,12 @@ var texts = []string{
 ^bb1(%b: i32):
  return }
 func.func private @g(i32) -> (i32, i32)`,
+	`func.func @f(%a : i32) {
+ %v:2 = "func.call"(%a) {callee = @g} : (i32) -> (i32, i32)
+ cf.switch %a : i32, [ default: ^bb1(%v : i32), 1: ^bb1(%v#1 : i32) ]
+^bb1(%b: i32):
+ return }
+func.func private @g(i32) -> (i32, i32)`,
 	`func.func @f(%a : i32, %f: i1) {
  cf.cond_br %f weights([1, x]), ^bb1, ^bb2
 ^bb1: ^bb2:

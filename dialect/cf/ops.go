@@ -14,7 +14,7 @@ func parseSwitchOpCases(p *asm.Parser, flagType ir.Type, defaultDest **ir.Block,
 	caseValues **ir.DenseElementsAttr, caseDests *[]*ir.Block, caseOperands *[][]asm.Operand, caseTypes *[][]ir.Type) bool {
 	p.WantKeyword("default")
 	p.Want(asm.Colon)
-	*defaultDest = parseTarget(p, defaultOperands, defaultTypes)
+	*defaultDest = parseTarget(p, p.AppendOperandNames, defaultOperands, defaultTypes)
 	width, ok := bitWidth(flagType)
 	var values []num.Int
 	for p.Got(asm.Comma) {
@@ -22,7 +22,7 @@ func parseSwitchOpCases(p *asm.Parser, flagType ir.Type, defaultDest **ir.Block,
 		p.Want(asm.Colon)
 		var operands []asm.Operand
 		var types []ir.Type
-		dest := parseTarget(p, &operands, &types)
+		dest := parseTarget(p, p.AppendOperands, &operands, &types)
 		if p.Failed() {
 			return true
 		}
@@ -47,13 +47,13 @@ func bitWidth(t ir.Type) (uint32, bool) {
 	return i.Width(), true
 }
 
-// parseTarget parses ^bb1(%a, %b : i32, i64), or the block alone.
-func parseTarget(p *asm.Parser, operands *[]asm.Operand, types *[]ir.Type) *ir.Block {
+// parseTarget parses ^bb1(%a, %b : i32, i64), the values by a function, or the block alone.
+func parseTarget(p *asm.Parser, values func([]asm.Operand) []asm.Operand, operands *[]asm.Operand, types *[]ir.Type) *ir.Block {
 	b := p.Successor()
 	if !p.Got(asm.LParen) {
 		return b
 	}
-	*operands = p.AppendOperandNames(*operands)
+	*operands = values(*operands)
 	p.Want(asm.Colon)
 	*types = p.AppendTypes(*types)
 	p.Want(asm.RParen)
