@@ -38,7 +38,7 @@ type result struct {
 	Identical bool
 	// Varies says that the peer's outputs were not always the same, but ours
 	// was, and was one of them, or the same module with blocks in another order
-	// (see [peer.Reordered]).
+	// (see [peer.Reordered]), or comes from passes that vary.
 	Varies bool `json:",omitempty"`
 }
 
@@ -95,10 +95,10 @@ type outputs struct{ ours, theirs [][sha256.Size]byte }
 // always the same.
 const tries = 6
 
-// varies reports whether the outputs of an export differ only as the peer's do
+// varies reports whether the outputs of an export or of passes differ only as the peer's do
 // from each other. The last ones are still there.
 func (m *measurer) varies(ctx context.Context, c benchCase, input string, o outputs) (bool, error) {
-	if len(c.args) == 0 || c.args[0] != exportLLVM || len(slices.Compact(o.ours)) != 1 {
+	if len(c.args) == 0 || c.args[0] != exportLLVM && c.args[0] != pipeline || len(slices.Compact(o.ours)) != 1 {
 		return false, nil
 	}
 	for range tries {
@@ -116,6 +116,9 @@ func (m *measurer) varies(ctx context.Context, c benchCase, input string, o outp
 	}
 	if len(slices.Compact(o.theirs)) == 1 {
 		return false, nil
+	}
+	if c.args[0] == pipeline {
+		return true, nil // sroa orders new variables by where the peer's attributes are
 	}
 	diff, err := peer.Find("llvm-diff-22")
 	if err != nil {
