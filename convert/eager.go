@@ -33,8 +33,8 @@ func (d *driver) replaceValueNow(v *ir.Value, with []*ir.Value, types *TypeConve
 	v.ReplaceUsesIf(one, func(u *ir.Use) bool { return after(u) && (which == nil || which(u)) })
 }
 
-// replacementNow returns a value of the same type for one that is replaced by others,
-// through a cast if there is none. It returns nil if nothing uses the value.
+// replacementNow returns a value of the same type as v, which others replace: the other
+// value if it is one of that type, and otherwise a cast. It returns nil if nothing uses v.
 func (d *driver) replacementNow(v *ir.Value, with []*ir.Value, types *TypeConverter) *ir.Value {
 	switch {
 	case !v.HasUses():

@@ -166,7 +166,7 @@ func (r *Rewriter) ReplaceUsesMany(v *ir.Value, with []*ir.Value) {
 
 // ReplaceUsesIf replaces those uses of a value by another value for which which returns
 // true. A conversion supports that only without rollback, where which is also asked about
-// casts that the conversion has inserted.
+// casts that the conversion has inserted; one with rollback panics.
 func (r *Rewriter) ReplaceUsesIf(v, with *ir.Value, which func(u *ir.Use) bool) {
 	r.engine.ReplaceValue(v, []*ir.Value{with}, which)
 }

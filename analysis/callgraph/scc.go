@@ -79,7 +79,7 @@ func (w *Walk) Next() []*Node {
 	return nil
 }
 
-// descend follows edges from the last node of the way until there is none left to follow.
+// descend follows edges from the last node of the way, until each of its edges has been followed.
 func (w *Walk) descend() {
 	for {
 		v := &w.way[len(w.way)-1]

@@ -303,8 +303,8 @@ func (d *DeadCode) goToRegions(branch ir.RegionBranchOp, from *ir.Operation, suc
 	}
 }
 
-// operands returns the constants that operands are, nil for those that are none. ok is
-// false if nothing is known of one yet; then the operation is visited again.
+// operands returns the constant value of each operand, nil if an operand is not constant. ok
+// is false if nothing is known of an operand yet; then the operation is visited again.
 func (d *DeadCode) operands(t *Task, op *ir.Operation) (constants []ir.Attribute, ok bool) {
 	constants = make([]ir.Attribute, op.NumOperands())
 	for i := range constants {

@@ -39,7 +39,7 @@ func NewStates[K comparable, T Lattice[T]](s *Solver) *States[K, T] {
 	return &States[K, T]{solver: s, states: map[K]*state[T]{}}
 }
 
-// get returns the state of something, which it makes if there is none.
+// get returns the state of something. It makes the state at the first call.
 func (s *States[K, T]) get(key K) *state[T] {
 	if st := s.states[key]; st != nil {
 		return st

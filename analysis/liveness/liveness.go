@@ -121,9 +121,9 @@ func (i *Info) sorted(set map[*ir.Value]bool) []*ir.Value {
 	return list
 }
 
-// LastUse returns the last operation of a block that uses a value or has a use of it in its
-// regions, or the operation from itself if there is none after that. The block's last
-// operation is the answer if the value is live at its end.
+// LastUse returns the last operation of from's block that uses a value, itself or in its
+// regions. It returns from if no operation after from uses the value, and the block's last
+// operation if the value is live at the end of the block.
 func (i *Info) LastUse(v *ir.Value, from *ir.Operation) *ir.Operation {
 	b := from.Block()
 	if i.IsLiveOut(v, b) {

@@ -56,7 +56,7 @@ func (i *Info) Innermost(b *ir.Block) *Loop { return i.inner[b.Number()] }
 // Header is the block through which control enters the loop.
 func (l *Loop) Header() *ir.Block { return l.header }
 
-// Parent is the loop around the loop, nil if there is none.
+// Parent is the loop around the loop, nil if absent.
 func (l *Loop) Parent() *Loop { return l.parent }
 
 // Loops returns the loops directly in the loop. The slice must not be modified.
