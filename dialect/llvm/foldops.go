@@ -88,9 +88,14 @@ func (op ICmpOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 	}
 	alloca := func(v *ir.Value) bool { _, ok := ir.DefiningOp[AllocaOp](v); return ok }
 	null := func(v *ir.Value) bool { _, ok := ir.DefiningOp[ZeroOp](v); return ok }
-	switch {
-	case alloca(op.Lhs()) && null(op.Rhs()), null(op.Lhs()) && alloca(op.Rhs()):
+	switch lhs, rhs := op.Lhs(), op.Rhs(); {
+	case alloca(lhs) && null(rhs):
 		return foldBool(op, p == ICmpPredicateNe)
+	case null(lhs) && alloca(rhs):
+		// The next time it folds to a constant. Analyses, which fold once, do not see that.
+		op.Op().SetOperand(0, rhs)
+		op.Op().SetOperand(1, lhs)
+		return nil, true
 	}
 	return nil, false
 }
