@@ -80,7 +80,7 @@
 //
 // The printer numbers values and blocks in the order of the text. A syntax may suggest names:
 // [ResultNamer] (%c0_i32), [BlockArgNamer], [BlockNamer], and [ValueNamer] for the values of a
-// type. Names that clash get a suffix. Numbers start again in each operation that is isolated from
+// type; [OpNamesInterface] does it for operations that have only the generic form. Names that clash get a suffix. Numbers start again in each operation that is isolated from
 // above, unless [Flags] ask for unique ones.
 //
 // # Aliases

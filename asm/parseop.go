@@ -84,6 +84,36 @@ func (p *Parser) operation(block *ir.Block) *ir.Operation {
 	return op
 }
 
+// GenericOperation parses an operation in generic form, with its location, and appends it
+// to a block: for custom forms that contain an operation. The current operation gets its
+// location, unless the text goes on with another one. The result is nil after an error.
+//
+// Example printed form: "test.op"(%a) : (i32) -> i32
+func (p *Parser) GenericOperation(b *ir.Block) *ir.Operation {
+	if p.failed || !p.enter() {
+		return nil
+	}
+	defer p.leave()
+	around := p.current()
+	o := p.pushOp()
+	defer func() { p.level-- }()
+	o.st.Pos = p.Pos()
+	if p.tok != String {
+		p.WrongToken("expected operation name in quotes")
+		return nil
+	}
+	if p.genericOp(o); p.failed {
+		return nil
+	}
+	op := p.createOp(o)
+	if op == nil {
+		return nil
+	}
+	b.Append(op)
+	around.st.Loc, around.locAlias = o.st.Loc, o.locAlias
+	return op
+}
+
 // resultNames parses %a, %b:2 =.
 func (p *Parser) resultNames(o *opParser) {
 	for {

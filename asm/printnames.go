@@ -186,7 +186,7 @@ func (n *names) forget(mark int) {
 func (n *names) region(r *ir.Region) {
 	n.hasName = false
 	if op := r.Op(); op != nil && !n.flags.Generic {
-		if s, ok := syntaxOf(op).(BlockArgNamer); ok {
+		if s, ok := namerOf(op).(BlockArgNamer); ok {
 			s.BlockArgNames(op, r, n.setArg)
 		}
 		if first := r.First(); first != nil && n.typesName && !n.hasName {
@@ -364,7 +364,7 @@ func firstNameLoc(a ir.Attribute, depth int) (found *ir.NameLoc) {
 func (n *names) operation(op *ir.Operation) {
 	n.starts, n.hasName, n.hasFirst = n.starts[:0], false, false
 	if !n.flags.Generic {
-		syn := syntaxOf(op)
+		syn := namerOf(op)
 		if s, ok := syn.(BlockNamer); ok {
 			s.BlockNames(op, n.setBlk)
 		}

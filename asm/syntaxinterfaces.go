@@ -10,6 +10,9 @@ var (
 	OpAsmOpInterface   = ir.NewOpInterface[OpSyntax]("OpAsmOpInterface")
 	OpAsmTypeInterface = ir.NewTypeInterface[TypeSyntax]("OpAsmTypeInterface")
 	OpAsmAttrInterface = ir.NewAttrInterface[AttrSyntax]("OpAsmAttrInterface")
+	// OpNamesInterface suggests names for operations without a custom form. Where there
+	// is one, its syntax does.
+	OpNamesInterface = ir.NewOpInterface[*Namers]("OpNamesInterface")
 )
 
 // The interfaces of dialects for syntax beyond single definitions.
@@ -41,6 +44,18 @@ func opSyntax(c *ir.Context, def *ir.OpDef) OpSyntax {
 func syntaxOf(op *ir.Operation) OpSyntax {
 	s, _ := OpAsmOpInterface.Of(op)
 	return s
+}
+
+// namerOf returns what may suggest names for an operation: its custom form, or its
+// [OpNamesInterface]. It may be nil.
+func namerOf(op *ir.Operation) any {
+	if s := syntaxOf(op); s != nil {
+		return s
+	}
+	if n, ok := OpNamesInterface.Of(op); ok {
+		return n
+	}
+	return nil
 }
 
 // typeSyntax returns how a definition's types are written, nil if its dialect says

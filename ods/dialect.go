@@ -71,7 +71,7 @@ type Op struct {
 	DefaultDialect string
 
 	// ResultNames, BlockArgNames and BlockNames are Go expressions of the
-	// functions of asm.Namers, for operations with a Format.
+	// functions of asm.Namers. An operation with Asm has them there instead.
 	ResultNames, BlockArgNames, BlockNames string
 
 	// Interfaces are Go expressions of further implementations of interfaces:

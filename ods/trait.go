@@ -90,6 +90,8 @@ var (
 	Tensorizable             = core("Tensorizable")
 	AttrSizedOperandSegments = core("AttrSizedOperandSegments")
 	AttrSizedResultSegments  = core("AttrSizedResultSegments")
+	SameVariadicOperandSize  = Marker("SameVariadicOperandSize")
+	SameVariadicResultSize   = Marker("SameVariadicResultSize")
 	FunctionOpInterface      = Trait{Name: "FunctionOpInterface", Core: "ir.FunctionLike"}
 	CallOpInterface          = Trait{Name: "CallOpInterface", Core: "ir.CallLike"}
 )

@@ -53,21 +53,24 @@ func (w *programWriter) write() {
 	if w.op.DefaultDialect != "" {
 		g.f("Default: %q,\n", w.op.DefaultDialect)
 	}
-	w.names()
+	if names := namers(w.op); names != "" {
+		g.f("Names: %s,\n", names)
+	}
 	g.f("}\n\n")
 }
 
-// names writes the hooks that suggest names.
-func (w *programWriter) names() {
+// namers returns the Go expression of the hooks that suggest names, "" if there are none.
+func namers(op *ods.Op) string {
 	var fields []string
-	for _, n := range [][2]string{{"Results", w.op.ResultNames}, {"BlockArgs", w.op.BlockArgNames}, {"Blocks", w.op.BlockNames}} {
+	for _, n := range [][2]string{{"Results", op.ResultNames}, {"BlockArgs", op.BlockArgNames}, {"Blocks", op.BlockNames}} {
 		if n[1] != "" {
 			fields = append(fields, n[0]+": "+n[1])
 		}
 	}
-	if len(fields) > 0 {
-		w.g.f("Names: asm.Namers{%s},\n", strings.Join(fields, ", "))
+	if len(fields) == 0 {
+		return ""
 	}
+	return "asm.Namers{" + strings.Join(fields, ", ") + "}"
 }
 
 func (w *programWriter) code(code []format.Element) {

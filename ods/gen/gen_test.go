@@ -1,6 +1,7 @@
 package gen
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -87,6 +88,27 @@ func TestTraits(t *testing.T) {
 		}
 		if text := string(files["zops.go"]); !strings.Contains(text, want+" | ir.NoMemoryEffect") && !strings.Contains(text, "ir.NoMemoryEffect | "+want) {
 			t.Errorf("no %s in\n%s", want, text)
+		}
+	}
+}
+
+// Of several variadic operands or results, a trait must say how many values each has.
+func TestVariadics(t *testing.T) {
+	many := []Arg{In("a", Variadic(AnyType)), In("b", Optional(AnyType))}
+	pair := []Result{Out("a", Variadic(AnyType)), Out("b", Variadic(AnyType))}
+	for _, tt := range []struct {
+		op   Op
+		want string
+	}{
+		{Op{Name: "x", Args: many}, "several variadic operands need the trait"},
+		{Op{Name: "x", Results: pair}, "several variadic results need the trait"},
+		{Op{Name: "x", Args: many, Traits: Traits{SameVariadicOperandSize}}, ""},
+		{Op{Name: "x", Results: pair, Traits: Traits{SameVariadicResultSize}}, ""},
+		{Op{Name: "x", Args: many, Results: pair, Traits: Traits{AttrSizedOperandSegments, AttrSizedResultSegments}}, ""},
+	} {
+		_, err := Files(&Dialect{Name: "my", Ops: Ops{tt.op}})
+		if got := fmt.Sprint(err); (err == nil) != (tt.want == "") || !strings.Contains(got, tt.want) {
+			t.Errorf("%v: got %s", tt.op.Traits, got)
 		}
 	}
 }

@@ -20,6 +20,7 @@ func OpName(op *ods.Op) string {
 // op writes the definition, view, accessors and builder of an operation.
 func (g *generator) op(op *ods.Op) {
 	l := g.layout(op)
+	checkVariadics(op, &l)
 	var prog *format.Program
 	if op.Format != "" {
 		var err error
@@ -68,6 +69,31 @@ func (g *generator) op(op *ods.Op) {
 	g.adaptor(op, &l)
 	if !op.NoBuilder {
 		g.builder(op, &l)
+	}
+}
+
+// checkVariadics panics if an operation does not say how many values each of several variadic
+// operands, or results, stands for.
+func checkVariadics(op *ods.Op, l *ods.Layout) {
+	operands, results := 0, 0
+	for _, o := range l.Operands {
+		if o.Arity != ods.Single {
+			operands++
+		}
+	}
+	for _, r := range op.Results {
+		if r.Is.Arity != ods.Single {
+			results++
+		}
+	}
+	for _, v := range []struct {
+		n    int
+		what string
+	}{{operands, "Operand"}, {results, "Result"}} {
+		sized, same := "AttrSized"+v.what+"Segments", "SameVariadic"+v.what+"Size"
+		if v.n > 1 && !op.Has(sized) && !op.Has(same) {
+			panic(fmt.Errorf("operation %s: several variadic %ss need the trait %s or %s", op.Name, strings.ToLower(v.what), sized, same))
+		}
 	}
 }
 
@@ -233,6 +259,8 @@ func (g *generator) interfaces(op *ods.Op, prog *format.Program) {
 		list = append(list, "asm.OpAsmOpInterface.Is("+op.Asm+")")
 	case prog != nil:
 		list = append(list, "asm.OpAsmOpInterface.Is(&format"+OpName(op)+")")
+	case namers(op) != "":
+		list = append(list, "asm.OpNamesInterface.Is(&"+namers(op)+")")
 	}
 	list = append(list, op.Interfaces...)
 	if len(list) > 0 {

@@ -85,6 +85,27 @@ test.dummy_op_with_region_ref {
   "test.op"() : () -> ()
 }) : (i32) -> ()
 `,
+	`func.func @wrapped(%a: i32) -> i1 {
+  %res:2 = test.wrapping_region wraps "some.op"(%a) {test.attr = "attr"} : (i32) -> (i1, i2) loc("n")
+  %x = test.wrapping_region wraps "some.op"() ({
+    test.wrapping_region wraps "other.op"(%a) : (i32) -> ()
+  }) : () -> i1
+  return %x : i1
+}
+`,
+	`%0 = test.wrapping_region wraps "some.op"() : () -> i1 loc(#later)
+#later = loc("later")
+`,
+	"test.wrapping_region wraps \"some.op\"(%a) : (i32) -> ()\n",
+	"test.wrapping_region \"some.op\"() : () -> ()\n",
+	"test.wrapping_region wraps \"some.op\"() : i32\n",
+	`%a, %b = "test.custom_result_name"() {names = ["x", ""]} : () -> (i32, i32)
+%c:3 = "test.custom_result_name"(%a, %b) {names = ["", "x"]} : (i32, i32) -> (i8, i16, i32)
+%d:5 = "test.mixed_normal_variadic_result"() : () -> (tensor<f32>, tensor<f32>, tensor<i32>, tensor<f32>, tensor<f32>)
+%e:2 = "test.mixed_normal_variadic_result"() : () -> (tensor<f32>, tensor<f32>)
+"test.mixed_normal_variadic_operand"(%d#0, %d#1, %d#2, %d#3) : (tensor<f32>, tensor<f32>, tensor<i32>, tensor<f32>) -> ()
+`,
+	"\"test.mixed_normal_variadic_operand\"() : () -> ()\n",
 	"\"test.op_with_data_layout\"() {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<\"dlti.unknown_id\", 42>>} : () -> ()\n",
 }
 

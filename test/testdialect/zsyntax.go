@@ -663,6 +663,197 @@ func NewResultNameFromTypeInterface(b *ir.Builder, resultTypes []ir.Type) Result
 	return ir.Cast[ResultNameFromTypeInterfaceOp](b.Create(&st))
 }
 
+// CustomResultName is the operation test.custom_result_name: results with the names that an attribute lists.
+var CustomResultName = &ir.OpDef{
+	Name: "test.custom_result_name",
+	Operands: []ir.ValueDef{
+		{Name: "optional", Constraint: constraint.AnyInteger, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "names", Constraint: constraint.StrArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "r", Constraint: constraint.AnyInteger, Arity: ir.Variadic},
+	},
+	Interfaces: []ir.Implementation{asm.OpNamesInterface.Is(&asm.Namers{Results: nameResults})},
+	View:       ir.ViewOf[CustomResultNameOp],
+}
+
+// CustomResultNameOp is the view of an operation test.custom_result_name.
+type CustomResultNameOp struct{ ir.View }
+
+// Def returns [CustomResultName].
+func (CustomResultNameOp) Def() *ir.OpDef { return CustomResultName }
+
+// The slots of the inherent attributes of [CustomResultName].
+const (
+	slotCustomResultNameNames = 0
+)
+
+// Optional are the operands $optional.
+func (op CustomResultNameOp) Optional() ir.ValueRange { return op.Op().OperandsAt(0) }
+
+// Names is the attribute $names.
+func (op CustomResultNameOp) Names() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(slotCustomResultNameNames).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNames sets the attribute $names.
+func (op CustomResultNameOp) SetNames(v *ir.ArrayAttr) CustomResultNameOp {
+	op.Op().SetInherentAttr(slotCustomResultNameNames, v)
+	return op
+}
+
+// R are the results $r.
+func (op CustomResultNameOp) R() ir.ValueRange { return op.Op().ResultsAt(0) }
+
+// CustomResultNameAdaptor has the converted operands of a [CustomResultNameOp] during a conversion.
+type CustomResultNameAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [CustomResultNameOp].
+func (CustomResultNameAdaptor[T]) For(CustomResultNameOp) {}
+
+// OptionalOperand returns the converted operand $optional.
+func (a CustomResultNameAdaptor[T]) OptionalOperand() []T { return a.Segment(0) }
+
+// NewCustomResultName creates the operation test.custom_result_name at the builder's insertion point.
+func NewCustomResultName(b *ir.Builder, resultTypes []ir.Type, optional []*ir.Value, names *ir.ArrayAttr) CustomResultNameOp {
+	st := ir.OperationState{Def: CustomResultName, InherentAttrs: []ir.Attribute{slotCustomResultNameNames: names}}
+	st.Operands = append(st.Operands, optional...)
+	st.Results = append(st.Results, resultTypes...)
+	return ir.Cast[CustomResultNameOp](b.Create(&st))
+}
+
+// WrappingRegion is the operation test.wrapping_region: an operation in a region, written without it.
+var WrappingRegion = &ir.OpDef{
+	Name:   "test.wrapping_region",
+	Traits: ir.SingleBlock,
+	Results: []ir.ValueDef{
+		{Name: "outputs", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Regions:    []ir.RegionDef{{Name: "region", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(wrappingSyntax)},
+	View:       ir.ViewOf[WrappingRegionOp],
+}
+
+// WrappingRegionOp is the view of an operation test.wrapping_region.
+type WrappingRegionOp struct{ ir.View }
+
+// Def returns [WrappingRegion].
+func (WrappingRegionOp) Def() *ir.OpDef { return WrappingRegion }
+
+// Outputs are the results $outputs.
+func (op WrappingRegionOp) Outputs() ir.ValueRange { return op.Op().ResultsAt(0) }
+
+// Region is the region $region.
+func (op WrappingRegionOp) Region() *ir.Region { return op.Op().Region(0) }
+
+// WrappingRegionAdaptor has the converted operands of a [WrappingRegionOp] during a conversion.
+type WrappingRegionAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [WrappingRegionOp].
+func (WrappingRegionAdaptor[T]) For(WrappingRegionOp) {}
+
+// NewWrappingRegion creates the operation test.wrapping_region at the builder's insertion point.
+func NewWrappingRegion(b *ir.Builder, resultTypes []ir.Type) WrappingRegionOp {
+	st := ir.OperationState{Def: WrappingRegion}
+	st.Results = append(st.Results, resultTypes...)
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[WrappingRegionOp](b.Create(&st))
+}
+
+// MixedNormalVariadicOperand is the operation test.mixed_normal_variadic_operand: variadic operands around a single one.
+var MixedNormalVariadicOperand = &ir.OpDef{
+	Name: "test.mixed_normal_variadic_operand",
+	Operands: []ir.ValueDef{
+		{Name: "input1", Constraint: constraint.AnyTensor, Arity: ir.Variadic},
+		{Name: "input2", Constraint: constraint.AnyTensor},
+		{Name: "input3", Constraint: constraint.AnyTensor, Arity: ir.Variadic},
+	},
+	View: ir.ViewOf[MixedNormalVariadicOperandOp],
+}
+
+// MixedNormalVariadicOperandOp is the view of an operation test.mixed_normal_variadic_operand.
+type MixedNormalVariadicOperandOp struct{ ir.View }
+
+// Def returns [MixedNormalVariadicOperand].
+func (MixedNormalVariadicOperandOp) Def() *ir.OpDef { return MixedNormalVariadicOperand }
+
+// Input1 are the operands $input1.
+func (op MixedNormalVariadicOperandOp) Input1() ir.ValueRange { return op.Op().OperandsAt(0) }
+
+// Input2 is the operand $input2.
+func (op MixedNormalVariadicOperandOp) Input2() *ir.Value { return op.Op().OperandsAt(1).At(0) }
+
+// Input3 are the operands $input3.
+func (op MixedNormalVariadicOperandOp) Input3() ir.ValueRange { return op.Op().OperandsAt(2) }
+
+// MixedNormalVariadicOperandAdaptor has the converted operands of a [MixedNormalVariadicOperandOp] during a conversion.
+type MixedNormalVariadicOperandAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [MixedNormalVariadicOperandOp].
+func (MixedNormalVariadicOperandAdaptor[T]) For(MixedNormalVariadicOperandOp) {}
+
+// Input1 returns the converted operand $input1.
+func (a MixedNormalVariadicOperandAdaptor[T]) Input1() []T { return a.Segment(0) }
+
+// Input2 returns the converted operand $input2.
+func (a MixedNormalVariadicOperandAdaptor[T]) Input2() T { return a.Segment(1)[0] }
+
+// Input3 returns the converted operand $input3.
+func (a MixedNormalVariadicOperandAdaptor[T]) Input3() []T { return a.Segment(2) }
+
+// NewMixedNormalVariadicOperand creates the operation test.mixed_normal_variadic_operand at the builder's insertion point.
+func NewMixedNormalVariadicOperand(b *ir.Builder, input1 []*ir.Value, input2 *ir.Value, input3 ...*ir.Value) MixedNormalVariadicOperandOp {
+	st := ir.OperationState{Def: MixedNormalVariadicOperand}
+	st.Operands = append(st.Operands, input1...)
+	st.Operands = append(st.Operands, input2)
+	st.Operands = append(st.Operands, input3...)
+	return ir.Cast[MixedNormalVariadicOperandOp](b.Create(&st))
+}
+
+// MixedNormalVariadicResult is the operation test.mixed_normal_variadic_result: variadic results around a single one.
+var MixedNormalVariadicResult = &ir.OpDef{
+	Name: "test.mixed_normal_variadic_result",
+	Results: []ir.ValueDef{
+		{Name: "output1", Constraint: constraint.AnyTensor, Arity: ir.Variadic},
+		{Name: "output2", Constraint: constraint.AnyTensor},
+		{Name: "output3", Constraint: constraint.AnyTensor, Arity: ir.Variadic},
+	},
+	View: ir.ViewOf[MixedNormalVariadicResultOp],
+}
+
+// MixedNormalVariadicResultOp is the view of an operation test.mixed_normal_variadic_result.
+type MixedNormalVariadicResultOp struct{ ir.View }
+
+// Def returns [MixedNormalVariadicResult].
+func (MixedNormalVariadicResultOp) Def() *ir.OpDef { return MixedNormalVariadicResult }
+
+// Output1 are the results $output1.
+func (op MixedNormalVariadicResultOp) Output1() ir.ValueRange { return op.Op().ResultsAt(0) }
+
+// Output2 is the result $output2.
+func (op MixedNormalVariadicResultOp) Output2() *ir.Value { return op.Op().ResultsAt(1).At(0) }
+
+// Output3 are the results $output3.
+func (op MixedNormalVariadicResultOp) Output3() ir.ValueRange { return op.Op().ResultsAt(2) }
+
+// MixedNormalVariadicResultAdaptor has the converted operands of a [MixedNormalVariadicResultOp] during a conversion.
+type MixedNormalVariadicResultAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [MixedNormalVariadicResultOp].
+func (MixedNormalVariadicResultAdaptor[T]) For(MixedNormalVariadicResultOp) {}
+
+// NewMixedNormalVariadicResult creates the operation test.mixed_normal_variadic_result at the builder's insertion point.
+func NewMixedNormalVariadicResult(b *ir.Builder, output1Types []ir.Type, output2Type ir.Type, output3Types []ir.Type) MixedNormalVariadicResultOp {
+	st := ir.OperationState{Def: MixedNormalVariadicResult}
+	st.Results = append(st.Results, output1Types...)
+	st.Results = append(st.Results, output2Type)
+	st.Results = append(st.Results, output3Types...)
+	return ir.Cast[MixedNormalVariadicResultOp](b.Create(&st))
+}
+
 // formatBlockArgumentNameFromTypeInterface is the assembly format of [BlockArgumentNameFromTypeInterface].
 var formatBlockArgumentNameFromTypeInterface = asm.OpFormat{
 	Code: []asm.Element{

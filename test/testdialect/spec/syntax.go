@@ -64,6 +64,24 @@ var syntaxOps = Ops{
 	},
 	{Name: "result_name_from_type_interface", Summary: "results without names of their own", Results: out(Variadic(AnyType))},
 	{
+		Name: "custom_result_name", Summary: "results with the names that an attribute lists",
+		Args: Args{In("optional", Variadic(AnyInteger)), In("names", StrArrayAttr)}, Results: Results{Out("r", Variadic(AnyInteger))},
+		ResultNames: "nameResults",
+	},
+	{
+		Name: "wrapping_region", Summary: "an operation in a region, written without it",
+		Traits: Traits{SingleBlock}, Results: Results{Out("outputs", Variadic(AnyType))}, Regions: Regions{SizedRegion1("region")},
+		Asm: "wrappingSyntax",
+	},
+	{
+		Name: "mixed_normal_variadic_operand", Summary: "variadic operands around a single one", Traits: Traits{SameVariadicOperandSize},
+		Args: Args{In("input1", Variadic(anyTensor)), In("input2", anyTensor), In("input3", Variadic(anyTensor))},
+	},
+	{
+		Name: "mixed_normal_variadic_result", Summary: "variadic results around a single one", Traits: Traits{SameVariadicResultSize},
+		Results: Results{Out("output1", Variadic(anyTensor)), Out("output2", anyTensor), Out("output3", Variadic(anyTensor))},
+	},
+	{
 		Name: "block_argument_name_from_type_interface", Summary: "arguments without names of their own",
 		Regions: Regions{AnyRegion("body")}, Format: "$body attr-dict-with-keyword",
 	},
@@ -95,6 +113,8 @@ var syntaxOps = Ops{
 		Format: "`(` $operand `)` $body attr-dict `:` type($operand) `->` type($result)",
 	},
 }.InFile("syntax")
+
+var anyTensor = Type{Name: "AnyTensor", Var: "constraint.AnyTensor"}
 
 // optionalValue is TestOptionalValueType.
 var optionalValue = Type{Name: "CompoundNestedOptionalValue", Var: "optionalValue", Go: "*OptionalValueType", Kind: "test.optional_value_type", Def: "OptionalValueTypeDef"}
