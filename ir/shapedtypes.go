@@ -63,6 +63,36 @@ func HasStaticShape(t ShapedType) bool {
 	return true
 }
 
+// ElementOrSelf returns the type of the elements of a shaped type, and any other type
+// itself.
+func ElementOrSelf(t Type) Type {
+	if s, ok := t.(ShapedType); ok {
+		return s.Elem()
+	}
+	return t
+}
+
+// WithElement returns a type of the same shape with other elements: for a shaped type, which
+// may be a vector, a tensor or a memref, one that is like it otherwise, and for any
+// other type elem itself. It is nil for shaped types of other dialects.
+func WithElement(t, elem Type) Type {
+	switch t := t.(type) {
+	case *VectorType:
+		return NewVectorType(t.shape, t.scalable, elem)
+	case *RankedTensorType:
+		return NewRankedTensorType(t.Shape(), elem, t.Encoding())
+	case *UnrankedTensorType:
+		return NewUnrankedTensorType(elem)
+	case *MemRefType:
+		return NewMemRefType(t.Shape(), elem, t.Layout(), t.MemorySpace())
+	case *UnrankedMemRefType:
+		return NewUnrankedMemRefType(elem, t.MemorySpace())
+	case ShapedType:
+		return nil
+	}
+	return elem
+}
+
 // NumElements is the product of the sizes of a static shape. It reports false
 // if it does not fit 63 bits.
 func NumElements(shape []int64) (int64, bool) {

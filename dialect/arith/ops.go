@@ -5,11 +5,21 @@ import (
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
-// NewConstantInt creates a constant of an integer or index type.
+// NewConstantInt creates a constant of an integer or index type, or one of a vector or tensor
+// of these, each element of which is v.
 func NewConstantInt(b *ir.Builder, t ir.Type, v int64) ConstantOp {
-	return NewConstant(b, ir.NewIntegerAttr(t, v))
+	s, ok := t.(ir.ShapedType)
+	if !ok {
+		return NewConstant(b, ir.NewIntegerAttr(t, v))
+	}
+	width := uint32(ir.IndexBits)
+	if e, ok := s.Elem().(*ir.IntegerType); ok {
+		width = e.Width()
+	}
+	return NewConstant(b, ir.NewDenseInts(s, num.NewInt(width, v)))
 }
 
 // nameConstant suggests %true, %c42_i32, %c0 (an index) or %cst.

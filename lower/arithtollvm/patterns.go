@@ -7,6 +7,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/expandarith"
 	"github.com/gomlir/gomlir/lower/tollvm"
 	"github.com/gomlir/gomlir/num"
 	"github.com/gomlir/gomlir/pass"
@@ -31,7 +32,10 @@ var Pass = &pass.Def{
 // Operations on floating-point types that LLVM does not have stay as they are.
 func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
 	l := lowering{c}
-	list := expandDivisions()
+	var list []convert.Pattern
+	for _, p := range expandarith.Divisions() {
+		list = append(list, convert.FromRewrite(p))
+	}
 	for _, o := range elementwiseOps {
 		list = append(list, l.elementwise(o))
 	}
@@ -152,17 +156,10 @@ func (c lowering) elementwise(d elementwiseOp) convert.Pattern {
 // LLVM does not have.
 func (c lowering) hasForeignFloats(op *ir.Operation) bool {
 	foreign := func(t ir.Type) bool {
-		f, ok := elementOrSelf(t).(*ir.FloatType)
+		f, ok := ir.ElementOrSelf(t).(*ir.FloatType)
 		return ok && c.ConvertOne(f) != ir.Type(f)
 	}
 	return slices.ContainsFunc(op.Results().Types(), foreign) || slices.ContainsFunc(op.Operands().Values(), func(v *ir.Value) bool { return foreign(v.Type()) })
-}
-
-func elementOrSelf(t ir.Type) ir.Type {
-	if s, ok := t.(ir.ShapedType); ok {
-		return s.Elem()
-	}
-	return t
 }
 
 // copy sets the attributes of to: the converted attributes of from, and defaults for the rest.
@@ -229,8 +226,8 @@ func (c lowering) indexCast(def, extend *ir.OpDef) convert.Pattern {
 		if !ok {
 			return r.NoMatch(op, "pattern does not support 1:N conversion")
 		}
-		from, ok1 := c.ConvertOne(elementOrSelf(op.Operand(0).Type())).(*ir.IntegerType)
-		to, ok2 := c.ConvertOne(elementOrSelf(op.Result(0).Type())).(*ir.IntegerType)
+		from, ok1 := c.ConvertOne(ir.ElementOrSelf(op.Operand(0).Type())).(*ir.IntegerType)
+		to, ok2 := c.ConvertOne(ir.ElementOrSelf(op.Result(0).Type())).(*ir.IntegerType)
 		switch {
 		case !ok1 || !ok2:
 			return false
@@ -279,7 +276,7 @@ func (c lowering) extendedMul(def, extend *ir.OpDef) convert.Pattern {
 		if !isScalarOrVector(t) {
 			return r.NoMatch(op, "vectors of several dimensions have no conversion, nor have they in MLIR 22")
 		}
-		elem, ok := elementOrSelf(t).(*ir.IntegerType)
+		elem, ok := ir.ElementOrSelf(t).(*ir.IntegerType)
 		if !ok || elem.Width() > num.MaxIntWidth/2 {
 			return false
 		}

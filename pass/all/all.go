@@ -6,6 +6,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/arithtollvm"
 	"github.com/gomlir/gomlir/lower/cftollvm"
+	"github.com/gomlir/gomlir/lower/expandarith"
 	"github.com/gomlir/gomlir/lower/functollvm"
 	"github.com/gomlir/gomlir/lower/reconcilecasts"
 	"github.com/gomlir/gomlir/lower/stdtollvm"
@@ -60,6 +61,7 @@ func Passes() []*pass.Def {
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,
 
 		arithtollvm.Pass,
+		expandarith.Pass,
 		functollvm.Pass, functollvm.SetDataLayout, functollvm.RequestCWrappers,
 		cftollvm.Pass,
 		reconcilecasts.Pass,

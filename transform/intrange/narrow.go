@@ -65,16 +65,9 @@ func (n *narrower) known(vs ir.ValueRange, list []ranges.Range) ([]ranges.Range,
 
 // narrowed returns a type with integers of another width, nil if there is none.
 func narrowed(t ir.Type, width uint32) ir.Type {
-	to := ir.NewIntegerType(t.Context(), width, ir.Signless)
-	switch t := t.(type) {
-	case *ir.VectorType:
-		return ir.NewVectorType(t.Shape(), t.ScalableDims(), to)
-	case *ir.RankedTensorType:
-		return ir.NewRankedTensorType(t.Shape(), to, t.Encoding())
-	case *ir.UnrankedTensorType:
-		return ir.NewUnrankedTensorType(to)
-	case *ir.IntegerType, *ir.IndexType:
-		return to
+	switch t.(type) {
+	case *ir.VectorType, *ir.RankedTensorType, *ir.UnrankedTensorType, *ir.IntegerType, *ir.IndexType:
+		return ir.WithElement(t, ir.NewIntegerType(t.Context(), width, ir.Signless))
 	}
 	return nil
 }
@@ -85,7 +78,7 @@ func cast(r *rewrite.Rewriter, v *ir.Value, t ir.Type, how reading) *ir.Value {
 	if v.Type() == t {
 		return v
 	}
-	from, to := element(v.Type()), element(t)
+	from, to := ir.ElementOrSelf(v.Type()), ir.ElementOrSelf(t)
 	_, fromIndex := from.(*ir.IndexType)
 	_, toIndex := to.(*ir.IndexType)
 	switch {
@@ -100,13 +93,6 @@ func cast(r *rewrite.Rewriter, v *ir.Value, t ir.Type, how reading) *ir.Value {
 		return arith.NewExtSI(r.Builder, t, v).Op().Result(0)
 	}
 	return arith.NewExtUI(r.Builder, t, v).Op().Result(0)
-}
-
-func element(t ir.Type) ir.Type {
-	if s, ok := t.(ir.ShapedType); ok {
-		return s.Elem()
-	}
-	return t
 }
 
 // elementwise narrows an operation whose operands and results all have one type.

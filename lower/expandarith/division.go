@@ -1,43 +1,23 @@
-package arithtollvm
+package expandarith
 
 import (
-	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/num"
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// expandDivisions returns patterns that expand divisions that round up or down into other
-// operations of arith.
-func expandDivisions() []convert.Pattern {
-	return []convert.Pattern{
-		convert.FromRewrite(rewrite.On(expandCeilDivUI)),
-		convert.FromRewrite(rewrite.On(expandCeilDivSI)),
-		convert.FromRewrite(rewrite.On(expandFloorDivSI)),
-	}
-}
-
-// splatInt creates an integer constant, or a vector or tensor constant with the integer
-// as each element.
-func splatInt(b *ir.Builder, t ir.Type, v int64) *ir.Value {
-	s, ok := t.(ir.ShapedType)
-	if !ok {
-		return arith.NewConstantInt(b, t, v).Result()
-	}
-	width := uint32(64)
-	if e, ok := s.Elem().(*ir.IntegerType); ok {
-		width = e.Width()
-	}
-	return arith.NewConstant(b, ir.NewDenseInts(s, num.NewInt(width, v))).Result()
+// Divisions returns patterns that expand divisions that round up or down into divisions
+// that round towards zero.
+func Divisions() []rewrite.Pattern {
+	return []rewrite.Pattern{rewrite.On(expandCeilDivSI), rewrite.On(expandCeilDivUI), rewrite.On(expandFloorDivSI)}
 }
 
 // expandCeilDivUI divides and rounds up: x == 0 ? 0 : (x-1)/y + 1.
 func expandCeilDivUI(op arith.CeilDivUIOp, r *rewrite.Rewriter) bool {
 	b, x := r.Builder, op.Lhs()
-	zero := splatInt(b, x.Type(), 0)
+	zero := constant(b, x.Type(), 0)
 	isZero := arith.NewCmpI(b, arith.CmpIPredicateEq, x, zero).Result()
-	one := splatInt(b, x.Type(), 1)
+	one := constant(b, x.Type(), 1)
 	less := arith.NewSubI(b, x, one).Result()
 	quotient := arith.NewDivUI(b, less, op.Rhs()).Result()
 	up := arith.NewAddI(b, quotient, one).Result()
@@ -47,7 +27,7 @@ func expandCeilDivUI(op arith.CeilDivUIOp, r *rewrite.Rewriter) bool {
 
 func expandCeilDivSI(op arith.CeilDivSIOp, r *rewrite.Rewriter) bool {
 	b, t := r.Builder, op.Result().Type()
-	zero, one := splatInt(b, t, 0), splatInt(b, t, 1)
+	zero, one := constant(b, t, 0), constant(b, t, 1)
 	return adjustQuotient(op.Op(), r, op.Lhs(), op.Rhs(), zero, arith.CmpIPredicateEq, one)
 }
 
@@ -65,15 +45,20 @@ func adjustQuotient(op *ir.Operation, r *rewrite.Rewriter, x, y, zero *ir.Value,
 	product := arith.NewMulI(b, quotient, y).Result()
 	inexact := arith.NewCmpI(b, arith.CmpIPredicateNe, x, product).Result()
 	if zero == nil {
-		zero = splatInt(b, t, 0)
+		zero = constant(b, t, 0)
 	}
 	xNegative := arith.NewCmpI(b, arith.CmpIPredicateSlt, x, zero).Result()
 	yNegative := arith.NewCmpI(b, arith.CmpIPredicateSlt, y, zero).Result()
 	rounds := arith.NewAndI(b, inexact, arith.NewCmpI(b, signs, xNegative, yNegative).Result()).Result()
 	if step == nil {
-		step = splatInt(b, t, -1)
+		step = constant(b, t, -1)
 	}
 	adjusted := arith.NewAddI(b, quotient, step).Result()
 	r.ReplaceBy(op, arith.NewSelect(b, rounds, adjusted, quotient).Op())
 	return true
+}
+
+// constant creates an integer constant; the elements of vectors and tensors are all v.
+func constant(b *ir.Builder, t ir.Type, v int64) *ir.Value {
+	return arith.NewConstantInt(b, t, v).Result()
 }
