@@ -7,6 +7,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/cf"
 	"github.com/gomlir/gomlir/dialect/dlti"
 	fn "github.com/gomlir/gomlir/dialect/func"
+	"github.com/gomlir/gomlir/dialect/index"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/dialect/ub"
 	"github.com/gomlir/gomlir/dialect/vector"
@@ -16,7 +17,7 @@ import (
 // Dialects returns all dialects, in a new slice.
 func Dialects() []*ir.Dialect {
 	return []*ir.Dialect{
-		arith.Dialect, builtin.Dialect, cf.Dialect, dlti.Dialect, fn.Dialect, llvm.Dialect, ub.Dialect,
+		arith.Dialect, builtin.Dialect, cf.Dialect, dlti.Dialect, fn.Dialect, index.Dialect, llvm.Dialect, ub.Dialect,
 		vector.Dialect,
 	}
 }

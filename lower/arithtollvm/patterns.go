@@ -1,8 +1,6 @@
 package arithtollvm
 
 import (
-	"slices"
-
 	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/llvm"
@@ -136,7 +134,7 @@ func (c lowering) elementwise(d elementwiseOp) convert.Pattern {
 		if !ok {
 			return r.NoMatch(op, "pattern does not support 1:N conversion")
 		}
-		if d.floats && c.hasForeignFloats(op) {
+		if d.floats && c.HasForeignFloats(op) {
 			return r.NoMatch(op, "unsupported floating point type")
 		}
 		if d.attrs == rounding || d.attrs == noRounding {
@@ -150,16 +148,6 @@ func (c lowering) elementwise(d elementwiseOp) convert.Pattern {
 			return made
 		})
 	}}
-}
-
-// hasForeignFloats reports whether an operand or result has a floating-point type that
-// LLVM does not have.
-func (c lowering) hasForeignFloats(op *ir.Operation) bool {
-	foreign := func(t ir.Type) bool {
-		f, ok := ir.ElementOrSelf(t).(*ir.FloatType)
-		return ok && c.ConvertOne(f) != ir.Type(f)
-	}
-	return slices.ContainsFunc(op.Results().Types(), foreign) || slices.ContainsFunc(op.Operands().Values(), func(v *ir.Value) bool { return foreign(v.Type()) })
 }
 
 // copy sets the attributes of to: the converted attributes of from, and defaults for the rest.

@@ -8,6 +8,7 @@ import (
 	"github.com/gomlir/gomlir/lower/cftollvm"
 	"github.com/gomlir/gomlir/lower/expandarith"
 	"github.com/gomlir/gomlir/lower/functollvm"
+	"github.com/gomlir/gomlir/lower/indextollvm"
 	"github.com/gomlir/gomlir/lower/reconcilecasts"
 	"github.com/gomlir/gomlir/lower/stdtollvm"
 	"github.com/gomlir/gomlir/lower/tollvm"
@@ -64,6 +65,7 @@ func Passes() []*pass.Def {
 		expandarith.Pass,
 		functollvm.Pass, functollvm.SetDataLayout, functollvm.RequestCWrappers,
 		cftollvm.Pass,
+		indextollvm.Pass,
 		reconcilecasts.Pass,
 		stdtollvm.Pass,
 		toLLVM,
@@ -79,7 +81,8 @@ var toLLVM = tollvm.NewPass(map[string]tollvm.PatternFunc{
 	"func": func(c *tollvm.TypeConverter) []convert.Pattern {
 		return functollvm.Patterns(c, &ir.SymbolTables{})
 	},
-	"ub": ubtollvm.Patterns,
+	"index": indextollvm.Patterns,
+	"ub":    ubtollvm.Patterns,
 	"vector": func(c *tollvm.TypeConverter) []convert.Pattern {
 		return vectortollvm.Patterns(c, vectortollvm.Options{WideIndices: true})
 	},

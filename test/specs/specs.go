@@ -9,6 +9,7 @@ import (
 	builtin "github.com/gomlir/gomlir/dialect/builtin/spec"
 	cf "github.com/gomlir/gomlir/dialect/cf/spec"
 	fn "github.com/gomlir/gomlir/dialect/func/spec"
+	index "github.com/gomlir/gomlir/dialect/index/spec"
 	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
 	ub "github.com/gomlir/gomlir/dialect/ub/spec"
 	vector "github.com/gomlir/gomlir/dialect/vector/spec"
@@ -24,6 +25,7 @@ var specs = []*ods.Dialect{
 	cf.Def,
 	fn.Def,
 	form.Def,
+	index.Def,
 	llvm.Def,
 	test.Def,
 	ub.Def,

@@ -25,6 +25,7 @@ func TestGenerated(t *testing.T) {
 		{"arith", (*function).arith},
 		{"cf", (*function).blocks},
 		{"vector", (*function).vectors},
+		{"index", (*function).indices},
 	} {
 		t.Run(kind.name, func(t *testing.T) {
 			var b strings.Builder

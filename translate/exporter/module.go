@@ -262,6 +262,7 @@ var loweredBy = map[string]string{
 	"builtin": "reconcile-unrealized-casts",
 	"cf":      "convert-cf-to-llvm",
 	"func":    "convert-func-to-llvm",
+	"index":   "convert-index-to-llvm",
 	"ub":      "convert-ub-to-llvm",
 	"vector":  "convert-vector-to-llvm",
 }

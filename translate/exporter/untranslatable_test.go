@@ -17,6 +17,7 @@ func TestUntranslatable(t *testing.T) {
 		"builtin": `llvm.func @f(%a: i32) { %0 = builtin.unrealized_conversion_cast %a : i32 to f32  llvm.return }`,
 		"cf":      `llvm.func @f(%a: i1) { cf.assert %a, "m"  llvm.return }`,
 		"func":    `func.func @f() { return }`,
+		"index":   `llvm.func @f() { %0 = index.constant 3  llvm.return }`,
 		"ub":      `llvm.func @f() { %0 = ub.poison : i32  llvm.return }`,
 		"vector":  `llvm.func @f(%a: vector<4xf32>) { vector.print %a : vector<4xf32>  llvm.return }`,
 	} {
