@@ -74,7 +74,13 @@ func (i *OpInterface[M]) OfDef(c *Context, def *OpDef) (m M, ok bool) {
 }
 
 // Has reports whether the operations of a definition implement the interface.
-func (i *OpInterface[M]) Has(c *Context, def *OpDef) bool { _, ok := i.OfDef(c, def); return ok }
+func (i *OpInterface[M]) Has(c *Context, def *OpDef) bool {
+	a := i.core.own(&def.impls)
+	if a == nil {
+		a = i.resolve(def)
+	}
+	return a.implemented() || i.core.attached(c, &def.impls) != nil
+}
 
 // answer returns the answer of a definition, nil if absent.
 func (i *OpInterface[M]) answer(def *OpDef, op *Operation) *answer[*Operation, M] {

@@ -3,7 +3,10 @@ package rewrite
 import "github.com/gomlir/gomlir/ir"
 
 // direct is the engine that changes the IR at once.
-type direct struct{ listener *Listener }
+type direct struct {
+	listener *Listener
+	changed  bool // anything
+}
 
 func (d *direct) Inserted(op *ir.Operation) { d.inserted(op, Place{}) }
 
@@ -12,6 +15,7 @@ func (d *direct) Moved(op *ir.Operation, from ir.InsertPoint) {
 }
 
 func (d *direct) inserted(op *ir.Operation, from Place) {
+	d.changed = true
 	if f := d.listener.Inserted; f != nil {
 		f(op, from)
 	}
@@ -22,6 +26,7 @@ func (d *direct) Follows() bool { return d.listener.Inserted != nil }
 func (d *direct) BlockInserted(b *ir.Block) { d.BlockMoved(b, nil, nil) }
 
 func (d *direct) BlockMoved(b *ir.Block, from *ir.Region, _ *ir.Block) {
+	d.changed = true
 	if f := d.listener.BlockInserted; f != nil {
 		f(b, from)
 	}
@@ -32,6 +37,7 @@ func (d *direct) BlockSplit(_, _ *ir.Block) {}
 func (d *direct) StartModify(*ir.Operation) {}
 
 func (d *direct) EndModify(op *ir.Operation, cancel bool) {
+	d.changed = d.changed || !cancel
 	if f := d.listener.Modified; f != nil && !cancel {
 		f(op)
 	}

@@ -6,6 +6,7 @@ import "github.com/gomlir/gomlir/ir"
 // one thing after the other: what still uses a value, which a driver may ask, is then what
 // upstream's drivers see.
 func (d *direct) Erase(op *ir.Operation) {
+	d.changed = true
 	if !d.tellsErased() {
 		op.Erase()
 		return
@@ -15,6 +16,7 @@ func (d *direct) Erase(op *ir.Operation) {
 
 // EraseBlock erases a block and everything in it.
 func (d *direct) EraseBlock(b *ir.Block) {
+	d.changed = true
 	if !d.tellsErased() {
 		for op := b.Last(); op != nil; op = op.Prev() {
 			op.DropAllReferences()

@@ -46,7 +46,7 @@ func (f *Folder) Add(op *ir.Operation) (kept, known bool) {
 	}
 	if _, ok := f.owned[op]; ok {
 		if f.isBehindOther(op) {
-			op.MoveBefore(op.Block().First())
+			f.moveToStart(op, op.Block())
 		}
 		return true, true
 	}
@@ -58,13 +58,18 @@ func (f *Folder) Add(op *ir.Operation) (kept, known bool) {
 	}
 	block := key.region.First()
 	if op.Block() != block {
-		op.MoveBefore(block.First())
+		f.moveToStart(op, block)
 		op.SetLoc(ir.NewUnknownLoc(op.Context()))
 	} else if f.isBehindOther(op) {
-		op.MoveBefore(block.First())
+		f.moveToStart(op, block)
 	}
 	f.constants[key], f.owned[op] = op, key
 	return true, true
+}
+
+func (f *Folder) moveToStart(op *ir.Operation, b *ir.Block) {
+	op.MoveBefore(b.First())
+	f.r.changes()
 }
 
 // isBehindOther reports whether the operation before one is not a constant of the
@@ -186,7 +191,7 @@ func (f *Folder) alias(op *ir.Operation, key constant) {
 func (f *Folder) Fold(op *ir.Operation, times int) bool {
 	if _, ok := f.owned[op]; ok {
 		if f.isBehindOther(op) {
-			op.MoveBefore(op.Block().First())
+			f.moveToStart(op, op.Block())
 		}
 		return false
 	}
@@ -213,7 +218,7 @@ func (f *Folder) replace(op *ir.Operation, results []ir.FoldResult) bool {
 		v := res.Value
 		if v == nil {
 			if v = f.Constant(op.Result(i), res.Attr, op.Def().Dialect()); v != nil && v.ParentBlock() == op.Block() && v.DefiningOp().Prev() != nil {
-				v.DefiningOp().MoveBefore(op.Block().First()) // it may have come after the operation
+				f.moveToStart(v.DefiningOp(), op.Block()) // it may have come after the operation
 			}
 		}
 		if v == nil || v.Type() != op.Result(i).Type() {

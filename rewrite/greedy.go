@@ -68,8 +68,12 @@ const (
 
 // A Result says what Greedy did.
 type Result struct {
-	// Changed reports whether anything changed.
+	// Changed reports whether anything changed, but for constants that moved or were
+	// merged at the beginning, and arguments of blocks: what upstream's driver calls a
+	// change.
 	Changed bool
+	// Same reports whether everything is as it was before.
+	Same bool
 	// Converged reports whether nothing was left to do. Otherwise a bound of the Config
 	// was reached, or the context was done.
 	Converged bool
@@ -85,7 +89,7 @@ type Result struct {
 // When ctx is done, Greedy returns before the next operation. The IR is then as valid
 // as the patterns leave it.
 func Greedy(ctx context.Context, op *ir.Operation, patterns *Patterns, cfg Config) Result {
-	res := Result{Converged: true}
+	res := Result{Converged: true, Same: true}
 	for _, r := range op.Regions() {
 		g := newGreedy(ctx, op.Context(), patterns, cfg)
 		if g.scope = cfg.Scope; g.scope == nil {
@@ -98,6 +102,7 @@ func Greedy(ctx context.Context, op *ir.Operation, patterns *Patterns, cfg Confi
 		g.free()
 		res.Changed = res.Changed || one.Changed
 		res.Converged = res.Converged && one.Converged
+		res.Same = res.Same && !one.Changed && !g.r.engine.(*direct).changed
 	}
 	return res
 }
@@ -107,7 +112,7 @@ func Greedy(ctx context.Context, op *ir.Operation, patterns *Patterns, cfg Confi
 // the way.
 func GreedyOps(ctx context.Context, ops []*ir.Operation, patterns *Patterns, cfg Config) Result {
 	if len(ops) == 0 {
-		return Result{Converged: true, AllErased: true}
+		return Result{Converged: true, Same: true, AllErased: true}
 	}
 	g := newGreedy(ctx, ops[0].Context(), patterns, cfg)
 	if g.scope = cfg.Scope; g.scope == nil {
@@ -129,7 +134,7 @@ func GreedyOps(ctx context.Context, ops []*ir.Operation, patterns *Patterns, cfg
 	changed := g.process()
 	converged := len(g.work.at) == 0
 	g.free()
-	return Result{Changed: changed, Converged: converged, AllErased: len(g.given) == 0}
+	return Result{Changed: changed, Same: !changed && !g.r.engine.(*direct).changed, Converged: converged, AllErased: len(g.given) == 0}
 }
 
 // commonRegion returns the innermost region around all operations.

@@ -93,6 +93,14 @@ func New(c *ir.Context, l *Listener) *Rewriter {
 	return with(c, &direct{listener: l}, l)
 }
 
+// changes notes that something has changed of which no listener is told: upstream's drivers
+// do not call it a change.
+func (r *Rewriter) changes() {
+	if d, ok := r.engine.(*direct); ok {
+		d.changed = true
+	}
+}
+
 // NewWith returns a rewriter that makes changes through an engine.
 func NewWith(c *ir.Context, e Engine) *Rewriter { return with(c, e, nil) }
 

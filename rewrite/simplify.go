@@ -253,7 +253,7 @@ func (l *liveness) erase(r *Rewriter, region *ir.Region) bool {
 	changed := false
 	for _, b := range PostOrder(region) {
 		if !region.HasOneBlock() && b.Terminator() != nil {
-			l.eraseForwarded(b.Terminator())
+			l.eraseForwarded(r, b.Terminator())
 		}
 		for op := b.Last(); op != nil; {
 			prev := op.Prev()
@@ -275,6 +275,7 @@ func (l *liveness) erase(r *Rewriter, region *ir.Region) bool {
 		for i := b.NumArgs() - 1; i >= 0; i-- {
 			if !l.args[b.Arg(i)] && !b.Arg(i).HasUses() {
 				b.EraseArgument(i)
+				r.changes()
 			}
 		}
 	}
@@ -282,7 +283,7 @@ func (l *liveness) erase(r *Rewriter, region *ir.Region) bool {
 }
 
 // eraseForwarded erases the operands that a branch passes to dead arguments.
-func (l *liveness) eraseForwarded(op *ir.Operation) {
+func (l *liveness) eraseForwarded(r *Rewriter, op *ir.Operation) {
 	br, ok := ir.BranchOpInterface.Of(op)
 	if !ok {
 		return
@@ -292,6 +293,7 @@ func (l *liveness) eraseForwarded(op *ir.Operation) {
 		for n := o.Len() - 1; n >= o.Produced; n-- {
 			if n < op.Successor(i).NumArgs() && !l.args[op.Successor(i).Arg(n)] {
 				op.EraseOperand(o.From + n - o.Produced)
+				r.changes()
 			}
 		}
 	}

@@ -43,7 +43,7 @@ func (v *verifier) all(ops []*ir.Operation) bool {
 	}
 	others := make([]*verifier, n)
 	for i := range others {
-		others[i] = &verifier{shared: v.shared}
+		others[i] = newVerifier(v.shared)
 		wg.Go(func() {
 			work(others[i])
 			<-v.workers
@@ -56,6 +56,7 @@ func (v *verifier) all(ops []*ir.Operation) bool {
 	c.Flush(report)
 	for _, o := range others {
 		v.users = append(v.users, o.users...)
+		o.free()
 	}
 	return !failed.Load()
 }

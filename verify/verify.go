@@ -2,6 +2,7 @@ package verify
 
 import (
 	"runtime"
+	"sync"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
@@ -29,11 +30,31 @@ func Operation(op *ir.Operation, opts Options, report diag.Handler) bool {
 	if threads <= 0 {
 		threads = runtime.GOMAXPROCS(0)
 	}
-	v := &verifier{
-		shared: &shared{ctx: op.Context(), shallow: opts.Shallow, workers: make(chan struct{}, threads-1)},
-		report: report,
+	v := newVerifier(&shared{ctx: op.Context(), shallow: opts.Shallow})
+	if threads > 1 {
+		v.workers = make(chan struct{}, threads-1)
 	}
+	defer v.free()
+	v.report = report
 	return v.nonNull(op) && v.isolated(op) && v.scopes(op)
+}
+
+// verifiers are those that nobody uses, for their memory: most verifications are of small
+// functions, and there are many.
+var verifiers = sync.Pool{New: func() any { return &verifier{} }}
+
+// newVerifier returns a verifier that is a goroutine's part of a verification.
+func newVerifier(s *shared) *verifier {
+	v := verifiers.Get().(*verifier)
+	v.shared = s
+	return v
+}
+
+// free gives the verifier's memory to the next verification.
+func (v *verifier) free() {
+	*v = verifier{dom: v.dom, state: v.state, pending: v.pending[:0], distant: v.distant[:0], users: v.users[:0]}
+	v.dom.Reset()
+	verifiers.Put(v)
 }
 
 func init() {
@@ -47,7 +68,7 @@ type shared struct {
 	ctx     *ir.Context
 	symbols ir.SymbolTables
 	shallow bool
-	workers chan struct{} // one element for each goroutine that was started
+	workers chan struct{} // one element for each goroutine that was started; nil if none may be
 }
 
 // A verifier is one goroutine's part of a verification.

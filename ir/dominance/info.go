@@ -7,7 +7,7 @@ import "github.com/gomlir/gomlir/ir"
 type Info struct {
 	trees map[*ir.Region]*Tree
 	last  *Tree
-	build builder
+	spare []*Tree // to be filled in again
 }
 
 // Tree returns the dominator tree of a region, which must not be empty.
@@ -17,7 +17,7 @@ func (d *Info) Tree(r *ir.Region) *Tree {
 	}
 	t := d.trees[r]
 	if t == nil {
-		t = d.build.build(r)
+		t = d.build(r)
 		if d.trees == nil {
 			d.trees = map[*ir.Region]*Tree{}
 		}
@@ -39,7 +39,7 @@ func (d *Info) Invalidate(r *ir.Region) {
 // their memory is that of the next ones.
 func (d *Info) Reset() {
 	for _, t := range d.trees {
-		d.build.spare = append(d.build.spare, t)
+		d.spare = append(d.spare, t)
 	}
 	clear(d.trees)
 	d.last = nil

@@ -2,6 +2,7 @@ package dominance
 
 import (
 	"iter"
+	"sync"
 
 	"github.com/gomlir/gomlir/ir"
 )
@@ -92,8 +93,10 @@ type builder struct {
 	preds  predecessors
 	stack  []visit
 	path   []int32
-	spare  []*Tree // to be filled in again
 }
+
+// builders are builders that nobody uses. Most regions are small, and there are many.
+var builders = sync.Pool{New: func() any { return &builder{} }}
 
 // A visit is a block whose successors from number next on are still to be
 // searched.
@@ -104,8 +107,10 @@ type visit struct {
 }
 
 // build makes the tree of a region that is not empty.
-func (w *builder) build(r *ir.Region) *Tree {
-	t := w.tree(r.Last().Number() + 1)
+func (d *Info) build(r *ir.Region) *Tree {
+	w := builders.Get().(*builder)
+	defer builders.Put(w)
+	t := d.tree(r.Last().Number() + 1)
 	t.region = r
 	for b := r.First(); b != nil; b = b.Next() {
 		t.blocks = append(t.blocks, b)
@@ -118,11 +123,11 @@ func (w *builder) build(r *ir.Region) *Tree {
 }
 
 // tree returns a tree with room for n blocks.
-func (w *builder) tree(n int) *Tree {
+func (d *Info) tree(n int) *Tree {
 	t := &Tree{}
-	if last := len(w.spare) - 1; last >= 0 {
-		t = w.spare[last]
-		w.spare = w.spare[:last]
+	if last := len(d.spare) - 1; last >= 0 {
+		t = d.spare[last]
+		d.spare = d.spare[:last]
 	}
 	t.blocks, t.nodes = resize(t.blocks, n)[:0], resize(t.nodes, n)
 	clear(t.nodes)

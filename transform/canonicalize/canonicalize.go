@@ -59,6 +59,7 @@ var simplifications = map[string]rewrite.Simplify{
 
 func (c *canonicalizer) run(j *pass.Job) {
 	if c.iterations == 0 {
+		j.PreserveAll()
 		return // which rewrite.Config takes for the default
 	}
 	cfg := rewrite.Config{
@@ -69,6 +70,9 @@ func (c *canonicalizer) run(j *pass.Job) {
 		Simplify:      simplifications[c.simplify],
 	}
 	res := rewrite.Greedy(j.Context(), j.Op, c.patternsOf(j.Op.Context()), cfg)
+	if res.Same {
+		j.PreserveAll()
+	}
 	if c.converge && !res.Converged {
 		j.Fail()
 	}

@@ -25,8 +25,12 @@ var Pass = &pass.Def{
 		return func(j *pass.Job) {
 			solver := dataflow.NewSolver(dataflow.Config{})
 			constants := dataflow.LoadConstants(solver)
-			if solver.Run(j.Context(), j.Op) == nil {
-				(&rewriter{constants, rewrite.NewFolder(rewrite.New(j.Op.Context(), nil))}).run(j.Op)
+			if solver.Run(j.Context(), j.Op) != nil {
+				return
+			}
+			r := &rewriter{constants: constants, folder: rewrite.NewFolder(rewrite.New(j.Op.Context(), nil))}
+			if r.run(j.Op); !r.changed {
+				j.PreserveAll()
 			}
 		}
 	},
@@ -36,6 +40,7 @@ var Pass = &pass.Def{
 type rewriter struct {
 	constants *dataflow.Values[dataflow.Constant]
 	folder    *rewrite.Folder
+	changed   bool
 }
 
 func (r *rewriter) run(op *ir.Operation) {
@@ -89,6 +94,7 @@ func (r *rewriter) value(v *ir.Value) bool {
 	if constant == nil {
 		return false
 	}
+	r.changed = true
 	v.ReplaceAllUsesWith(constant)
 	return true
 }
