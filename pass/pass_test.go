@@ -141,6 +141,24 @@ func TestFailure(t *testing.T) {
 
 // A context that is done ends a run: no pass starts after it, and nothing is
 // reported.
+// A pass that removes its own operation fails, and the error names it.
+func TestRemoved(t *testing.T) {
+	def := &pass.Def{Name: "remove", New: func(o *pass.Options) func(*pass.Job) {
+		return func(j *pass.Job) { j.Op.Erase() }
+	}}
+	p, err := pass.Parse("builtin.module(func.func(remove))", def)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := ""
+	if p.Run(t.Context(), nested(t), pass.Config{Threads: 1, Verify: true, Report: func(d *diag.Diagnostic) { got = d.Message }}) {
+		t.Error("did not fail")
+	}
+	if want := "pass 'remove' has removed the 'func.func' that it ran on; a pass may change only what is in it"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
 func TestCancel(t *testing.T) {
 	for threads := 1; threads < 4; threads++ {
 		ctx, cancel := context.WithCancel(t.Context())

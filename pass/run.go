@@ -109,8 +109,13 @@ func (t *task) pass(p *Pass, op *ir.Operation, c *cache, parent *Execution) bool
 	if end := t.begin(e); end != nil {
 		defer end()
 	}
+	name, block := op.Name(), op.Block()
 	action.Execute(t.ctx, passAction{p.Class(), op}, func() { p.call(j) })
 	e.same = j.preserved.all
+	if op.Block() != block {
+		t.report(op.ErrorPlainf("pass '%s' has removed the '%s' that it ran on; a pass may change only what is in it", p.def.Name, name))
+		e.failed = true
+	}
 	c.invalidate(&j.preserved)
 	if !e.failed && t.cfg.Verify && !e.same {
 		e.failed = !t.verify(op, verify.Options{})

@@ -1,6 +1,7 @@
 package tollvm
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gomlir/gomlir/convert"
@@ -73,9 +74,22 @@ func convertDialects(j *pass.Job, defaults map[string]PatternFunc, filter []stri
 			patterns = append(patterns, source.ToLLVMPatterns(c))
 		}
 	}
+	if replaces(patterns, j.Op) {
+		j.Report(j.Op.Errorf("cannot be converted by a pass that runs on it: run convert-to-llvm on the operation around it"))
+		j.Fail()
+		return
+	}
 	t := convert.NewTarget()
 	t.LegalDialects("llvm")
 	Run(j, t, patterns...)
+}
+
+// replaces reports whether there are patterns for an operation that is in a block. A pass
+// may not replace its own operation: others may be at work on the neighbours.
+func replaces(patterns [][]convert.Pattern, op *ir.Operation) bool {
+	return op.Block() != nil && slices.ContainsFunc(patterns, func(list []convert.Pattern) bool {
+		return slices.ContainsFunc(list, func(p convert.Pattern) bool { return p.Root == op.Name() })
+	})
 }
 
 // sourceOf returns the patterns for a dialect, nil if it has none.

@@ -21,6 +21,11 @@
 // Of 50,000 mutated .ll files of seed 1, a thousand were given to llvm-as 22 too,
 // which agreed about each.
 //
+// Random pipelines of passes run on the same inputs and mutants, as far as they are valid, and
+// on random modules: see TestPipelines.
+//
+//	go test ./test/mutation -run Pipelines -args -pipelines 20000 -seed 7
+//
 // Inputs are the parts of upstream's files, cut at "// -----", that mention no
 // dialect but those that gomlir has; for .ll, also the tests of package llvmir,
 // and the directory that -ll names.

@@ -74,6 +74,7 @@ func (c *canonicalizer) run(j *pass.Job) {
 		j.PreserveAll()
 	}
 	if c.converge && !res.Converged {
+		j.Report(j.Op.ErrorPlainf("canonicalization has not converged within its bounds on iterations and rewrites"))
 		j.Fail()
 	}
 }

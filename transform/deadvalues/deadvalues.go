@@ -44,7 +44,7 @@ func run(j *pass.Job, canonicalize bool) {
 	if live == nil {
 		return
 	}
-	f := finder{live: live, dead: map[*ir.Value]struct{}{}, users: usersOfFunctions(j.Op)}
+	f := finder{root: j.Op, live: live, dead: map[*ir.Value]struct{}{}, users: usersOfFunctions(j.Op)}
 	for op := range ir.Postorder(j.Op) {
 		f.operation(op)
 	}
@@ -70,6 +70,7 @@ func run(j *pass.Job, canonicalize bool) {
 
 // A finder finds out what can be removed. Nothing is, until all is found.
 type finder struct {
+	root *ir.Operation
 	live *dataflow.Values[dataflow.Liveness]
 	// dead are values that will be removed although they are needed as such: what needs
 	// them will be removed, too.
@@ -192,11 +193,12 @@ func (f *finder) erase(op *ir.Operation) {
 }
 
 // function visits a function. Its arguments go if it does not need them, its results if no
-// call does.
+// call does. The operation of the pass keeps its own: calls from outside are not seen, and
+// upstream's pass breaks them.
 func (f *finder) function(fn ir.FunctionOp) {
 	op := fn.Op()
 	body := op.Region(0)
-	if f.users == nil || body.Empty() || ir.VisibilityOf(op) == "public" {
+	if f.users == nil || body.Empty() || ir.VisibilityOf(op) == "public" || op == f.root && op.Block() != nil {
 		return
 	}
 	args, _ := f.unneeded(body.First().Args())
