@@ -1,6 +1,9 @@
 package ir
 
-import "fmt"
+import (
+	"fmt"
+	"iter"
+)
 
 // The definitions of the builtin shaped types.
 var (
@@ -109,6 +112,29 @@ func NumElements(shape []int64) (int64, bool) {
 		n *= d
 	}
 	return n, true
+}
+
+// Indices yields the indices of each element of a static shape. The last index changes fastest.
+// The slice is the same each time, so it must not be retained. A shape without dimensions has one
+// element, with no indices.
+func Indices(shape []int64) iter.Seq[[]int64] {
+	return func(yield func([]int64) bool) {
+		if n, ok := NumElements(shape); ok && n == 0 {
+			return
+		}
+		at := make([]int64, len(shape))
+		for i := 0; i >= 0; {
+			if !yield(at) {
+				return
+			}
+			for i = len(at) - 1; i >= 0; i-- {
+				if at[i]++; at[i] < shape[i] {
+					break
+				}
+				at[i] = 0
+			}
+		}
+	}
 }
 
 // A VectorType is a value of several elements that is held in registers.

@@ -6,6 +6,7 @@ import (
 	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -23,7 +24,7 @@ func (c *TypeConverter) Elementwise(op *ir.Operation, in []*ir.Value, r *convert
 		r.ReplaceBy(op, create(r.Builder, in, t))
 		return true
 	}
-	if ExceedsUnrollLimit(op) {
+	if vector.ExceedsUnrollLimit(op) {
 		return r.NoMatch(op, "vectors of that many elements are not unrolled")
 	}
 	all := llvm.NewPoison(r.Builder, t).Result()
@@ -50,35 +51,6 @@ func eachVector(t ir.Type, position []int64, f func(position []int64, t ir.Type)
 	for i := range a.Len() {
 		eachVector(a.Elem(), append(position, int64(i)), f)
 	}
-}
-
-// unrollLimit bounds the number of elements of a multi-dimensional vector to unroll. Each element
-// may become several operations, and a short text can ask for billions.
-const unrollLimit = 1 << 18
-
-// ExceedsUnrollLimit reports whether an operand or result of an operation is a multi-dimensional
-// vector with more than 2^18 elements, the limit for unrolling. Patterns leave such operations
-// alone.
-func ExceedsUnrollLimit(op *ir.Operation) bool {
-	exceeds := func(v *ir.Value) bool {
-		t, ok := v.Type().(*ir.VectorType)
-		if !ok || t.Rank() < 2 {
-			return false
-		}
-		n, ok := ir.NumElements(t.Shape())
-		return !ok || n > unrollLimit
-	}
-	for i := range op.NumOperands() {
-		if exceeds(op.Operand(i)) {
-			return true
-		}
-	}
-	for i := range op.NumResults() {
-		if exceeds(op.Result(i)) {
-			return true
-		}
-	}
-	return false
 }
 
 // CopyAttrs sets the attributes of a dictionary on an operation.

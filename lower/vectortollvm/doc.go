@@ -2,7 +2,7 @@
 // dimension, so there are two steps.
 //
 // First, Rewrites, patterns of package rewrite, replace operations on multi-dimensional vectors
-// within the vector dialect. A transposition becomes extractions and insertions of elements, a mask
+// within the vector dialect. Most are those of package vectorlower. A transposition becomes extractions and insertions of elements, a mask
 // of two dimensions becomes masks of one, and a shape cast moves slices that both shapes have.
 //
 // Then, Patterns convert the rest. Multi-dimensional vectors become arrays of vectors.

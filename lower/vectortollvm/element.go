@@ -6,7 +6,6 @@ import (
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/tollvm"
-	"github.com/gomlir/gomlir/rewrite"
 )
 
 // elementPatterns returns the patterns for operations that take vectors apart and compose them. A
@@ -221,7 +220,7 @@ func (l *lowering) lowerBroadcast(op vector.BroadcastOp, in vector.BroadcastAdap
 
 // broadcastArray creates an array of vectors of copies of a scalar.
 func (l *lowering) broadcastArray(op vector.BroadcastOp, scalar *ir.Value, t ir.Type, r *convert.Rewriter) bool {
-	if tollvm.ExceedsUnrollLimit(op.Op()) {
+	if vector.ExceedsUnrollLimit(op.Op()) {
 		return r.NoMatch(op.Op(), "vectors of that many elements are not taken apart")
 	}
 	shape := vectorTypeOf(op.Result()).Shape()
@@ -232,27 +231,10 @@ func (l *lowering) broadcastArray(op vector.BroadcastOp, scalar *ir.Value, t ir.
 	desc := poison(r, t)
 	v := insertElement(r, poison(r, inner), scalar, zero32(r))
 	v = shuffled(r, v, v, make([]int32, shape[len(shape)-1]))
-	each(shape[:len(shape)-1], func(at []int64) { desc = aggregate(r, desc, v, at) })
-	return replaced(r, op.Op(), desc)
-}
-
-// each calls f with the indices of each element of a shape. The last index changes fastest. f must
-// not retain the slice.
-func each(shape []int64, f func(at []int64)) {
-	at := make([]int64, len(shape))
-	for {
-		f(at)
-		i := len(at) - 1
-		for ; i >= 0; i-- {
-			if at[i]++; at[i] < shape[i] {
-				break
-			}
-			at[i] = 0
-		}
-		if i < 0 {
-			return
-		}
+	for at := range ir.Indices(shape[:len(shape)-1]) {
+		desc = aggregate(r, desc, v, at)
 	}
+	return replaced(r, op.Op(), desc)
 }
 
 func (l *lowering) lowerScalableInsert(op vector.ScalableInsertOp, in vector.ScalableInsertAdaptor[*ir.Value], r *convert.Rewriter) bool {
@@ -339,46 +321,4 @@ func (l *lowering) lowerStep(op vector.StepOp, _ vector.StepAdaptor[*ir.Value], 
 		return false
 	}
 	return replaced(r, op.Op(), llvm.NewStepVector(r.Builder, l.ConvertOne(t)).Result())
-}
-
-// elementRewrites returns patterns that unroll lists of elements of multi-dimensional vectors.
-func elementRewrites() []rewrite.Pattern {
-	return []rewrite.Pattern{
-		rewrite.On(unrollFromElements),
-		rewrite.On(unrollToElements),
-	}
-}
-
-func unrollFromElements(op vector.FromElementsOp, r *rewrite.Rewriter) bool {
-	t := vectorTypeOf(op.Result())
-	if t.Rank() < 2 {
-		return false
-	}
-	inner := withoutDim(t, 0)
-	elems := op.Elements().Values()
-	n := int64(len(elems)) / t.Shape()[0]
-	result := poisonVector(r, t)
-	for i := range t.Shape()[0] {
-		part := vector.NewFromElements(r.Builder, inner, elems[i*n:(i+1)*n]...).Result()
-		result = insertAt(r.Builder, part, result, i)
-	}
-	return replaced(r, op.Op(), result)
-}
-
-func unrollToElements(op vector.ToElementsOp, r *rewrite.Rewriter) bool {
-	t := vectorTypeOf(op.Source())
-	if t.Rank() < 2 || t.Scalable(0) {
-		return false
-	}
-	var parts, values []*ir.Value
-	for i := range t.Shape()[0] {
-		parts = append(parts, extractAt(r.Builder, op.Source(), i))
-	}
-	for _, p := range parts {
-		for _, v := range vector.NewToElements(r.Builder, p).Op().Results().All() {
-			values = append(values, v)
-		}
-	}
-	r.Replace(op.Op(), values...)
-	return true
 }

@@ -1,11 +1,10 @@
 package vectortollvm
 
 import (
-	"github.com/gomlir/gomlir/dialect/vector"
-	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/tollvm"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/rewrite"
+	"github.com/gomlir/gomlir/transform/vectorlower"
 )
 
 // Options are the options of [Patterns] and [Rewrites].
@@ -19,6 +18,9 @@ type Options struct {
 	// instead of that of the element type. An alignment attribute of the operation
 	// takes precedence.
 	Aligned bool
+	// Contract and Transpose say what becomes of vector.contract and vector.transpose.
+	Contract  vectorlower.ContractLowering
+	Transpose vectorlower.TransposeLowering
 }
 
 // Pass is the pass convert-vector-to-llvm. It rewrites greedily with Rewrites, and then converts
@@ -36,13 +38,11 @@ var Pass = &pass.Def{
 			"of the element type of the memref. This flag is intended for use with hardware which requires"+
 			"vector alignment, or in application contexts where it is known all vector access are naturally aligned. "+
 			"If operations have an alignment attribute set, the alignment attribute takes priority over this option ")
-		transpose := strategies(o)
+		contract, transpose := strategies(o)
 		return func(j *pass.Job) {
-			if *transpose != "eltwise" && !withoutTransposes(j, *transpose) {
-				return
-			}
 			opts := opts
 			opts.WideIndices = !narrow
+			opts.Contract, opts.Transpose = contractions[*contract], transposes[*transpose]
 			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(Rewrites(opts)...), rewrite.Config{})
 			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{Report: j.Report})
 			t := tollvm.Target()
@@ -52,10 +52,21 @@ var Pass = &pass.Def{
 	},
 }
 
-// strategies declares the options for operations and dialects that cannot be converted here, and
-// returns the option for transpositions. The options that enable a dialect affect only
-// vector.contract and the dialect's own operations.
-func strategies(o *pass.Options) (transpose *string) {
+// The values of the options for contractions and transpositions.
+var (
+	contractions = map[string]vectorlower.ContractLowering{
+		"dot": vectorlower.Dot, "llvmintr": vectorlower.MatrixIntrinsics,
+		"outerproduct": vectorlower.OuterProduct, "parallelarith": vectorlower.ParallelArith,
+	}
+	transposes = map[string]vectorlower.TransposeLowering{
+		"eltwise": vectorlower.Elementwise, "llvmintr": vectorlower.FlatIntrinsics,
+		"shuffle1d": vectorlower.Shuffle1D, "shuffle16x16": vectorlower.Shuffle16x16,
+	}
+)
+
+// strategies declares the options for dialects of single processors, which are not here, and those
+// for contractions and transpositions, and returns the latter.
+func strategies(o *pass.Options) (contract, transpose *string) {
 	var allowed [6]bool
 	for i, x := range [...]struct{ name, what string }{
 		{"amx", "AMX dialect"}, {"arm-bf16", "Arm FEAT_BF16 instructions"}, {"arm-i8mm", "Arm FEAT_I8MM instructions"},
@@ -63,27 +74,8 @@ func strategies(o *pass.Options) (transpose *string) {
 	} {
 		o.Bool(&allowed[i], "enable-"+x.name, "Enables the use of "+x.what+" while lowering the vector dialect.")
 	}
-	contract, how := "dot", "eltwise"
-	o.Enum(&contract, "vector-contract-lowering", "control the lowering of `vector.contract` operations.", "dot", "llvmintr", "outerproduct", "parallelarith")
-	o.Enum(&how, "vector-transpose-lowering", "control the lowering of `vector.transpose` operations.", "eltwise", "llvmintr", "shuffle1d", "shuffle16x16")
-	return &how
-}
-
-// withoutTransposes reports an error and returns false if there is a transposition that would need
-// an unsupported lowering.
-func withoutTransposes(j *pass.Job, how string) bool {
-	var found *ir.Operation
-	ir.WalkPre(j.Op, func(op *ir.Operation) ir.WalkResult {
-		if op.Is(vector.Transpose) {
-			found = op
-			return ir.Interrupt
-		}
-		return ir.Advance
-	})
-	if found == nil {
-		return true
-	}
-	j.Report(found.Errorf("cannot be lowered with vector-transpose-lowering=%s, which is not supported yet", how))
-	j.Fail()
-	return false
+	c, t := "dot", "eltwise"
+	o.Enum(&c, "vector-contract-lowering", "control the lowering of `vector.contract` operations.", "dot", "llvmintr", "outerproduct", "parallelarith")
+	o.Enum(&t, "vector-transpose-lowering", "control the lowering of `vector.transpose` operations.", "eltwise", "llvmintr", "shuffle1d", "shuffle16x16")
+	return &c, &t
 }

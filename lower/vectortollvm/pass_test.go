@@ -1,7 +1,6 @@
 package vectortollvm_test
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/gomlir/gomlir/internal/peer"
@@ -21,20 +20,5 @@ func TestOptions(t *testing.T) {
 		if got := lowertest.Opt("module {}", args...); got != o.Stderr+o.Stdout {
 			t.Errorf("%s: got\n%s\nmlir-opt-22 says\n%s", options, got, o.Stderr+o.Stdout)
 		}
-	}
-}
-
-// An unsupported lowering is an error only if an operation needs it.
-func TestUnsupportedTranspose(t *testing.T) {
-	const option = "-convert-vector-to-llvm=vector-transpose-lowering=shuffle1d"
-	if got := lowertest.Opt("module {}", option); got != "module {\n}\n\n" {
-		t.Error(got)
-	}
-	got := lowertest.Opt(`func.func @f(%a: vector<2x4xf32>) -> vector<4x2xf32> {
-  %0 = vector.transpose %a, [1, 0] : vector<2x4xf32> to vector<4x2xf32>
-  return %0 : vector<4x2xf32>
-}`, option)
-	if !strings.Contains(got, "2:8: error: 'vector.transpose' op cannot be lowered with vector-transpose-lowering=shuffle1d, which is not supported yet") {
-		t.Error(got)
 	}
 }

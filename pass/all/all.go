@@ -35,6 +35,7 @@ import (
 	"github.com/gomlir/gomlir/transform/symbols"
 	"github.com/gomlir/gomlir/transform/targetinfo"
 	"github.com/gomlir/gomlir/transform/topologicalsort"
+	"github.com/gomlir/gomlir/transform/vectorlower"
 )
 
 // Passes returns all passes, in a new slice.
@@ -56,6 +57,7 @@ func Passes() []*pass.Def {
 		sroa.Pass,
 		symbols.DCE, symbols.Privatize,
 		topologicalsort.Pass,
+		vectorlower.LowerMask, vectorlower.LowerMultiReduction, vectorlower.LowerToFromElements,
 		opaqueptr.Pass,
 		regiontypes.Lift,
 		sccp.Pass,

@@ -1,4 +1,4 @@
-package vectortollvm
+package vectorlower
 
 import (
 	"slices"
@@ -8,55 +8,10 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// This file unrolls vector.shape_cast. It moves the largest slices that are contiguous
-// in both shapes.
-
-func castRewrites() []rewrite.Pattern {
-	return []rewrite.Pattern{
-		rewrite.On(unrollShapeCast),
-		rewrite.On(unrollScalableShapeCast),
-	}
-}
-
-// sliceShape returns the shape of those slices: the trailing dimensions that both shapes share, and
-// the greatest common divisor of the first pair of dimensions that differs.
-func sliceShape(from, to []int64) []int64 {
-	i, j := len(from), len(to)
-	for i > 0 && j > 0 && from[i-1] == to[j-1] {
-		i, j = i-1, j-1
-	}
-	shape := slices.Clone(from[i:])
-	if i > 0 && j > 0 {
-		if g := gcd(from[i-1], to[j-1]); g > 1 {
-			shape = append([]int64{g}, shape...)
-		}
-	}
-	return shape
-}
-
-func gcd(a, b int64) int64 {
-	for b != 0 {
-		a, b = b, a%b
-	}
-	return a
-}
-
-func product(shape []int64) int64 {
-	n := int64(1)
-	for _, s := range shape {
-		n *= s
-	}
-	return n
-}
-
-// indicesAt returns the indices of element n of a shape.
-func indicesAt(shape []int64, n int64) []int64 {
-	at := make([]int64, len(shape))
-	for i := len(shape) - 1; i >= 0; i-- {
-		at[i] = n % shape[i]
-		n /= shape[i]
-	}
-	return at
+// ShapeCasts returns patterns that move the largest slices that are contiguous in both shapes:
+// MLIR's populateVectorShapeCastLoweringPatterns.
+func ShapeCasts() []rewrite.Pattern {
+	return bounded(rewrite.On(unrollShapeCast), rewrite.On(unrollScalableShapeCast))
 }
 
 func unrollShapeCast(op vector.ShapeCastOp, r *rewrite.Rewriter) bool {
@@ -84,6 +39,22 @@ func unrollShapeCast(op vector.ShapeCastOp, r *rewrite.Rewriter) bool {
 		c.put(at, c.take(at))
 	}
 	return replaced(r, op.Op(), c.result)
+}
+
+// sliceShape returns the shape of those slices: the trailing dimensions that both shapes share, and
+// the greatest common divisor of the first pair of dimensions that differs.
+func sliceShape(from, to []int64) []int64 {
+	i, j := len(from), len(to)
+	for i > 0 && j > 0 && from[i-1] == to[j-1] {
+		i, j = i-1, j-1
+	}
+	shape := slices.Clone(from[i:])
+	if i > 0 && j > 0 {
+		if g := gcd(from[i-1], to[j-1]); g > 1 {
+			shape = append([]int64{g}, shape...)
+		}
+	}
+	return shape
 }
 
 // castMove moves slices from one shape to another. A unit is a part of a vector with the rank of a

@@ -1,19 +1,17 @@
-package vectortollvm
+package vectorlower
 
 import (
 	"slices"
 
-	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/dialect/arith"
-	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/num"
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// maskFolds returns patterns that simplify operations with a constant mask.
-func maskFolds() []rewrite.Pattern {
+// MaskFolds returns patterns that simplify operations with a constant mask, and
+// vector.create_mask of constants.
+func MaskFolds() []rewrite.Pattern {
 	return []rewrite.Pattern{
 		rewrite.On(constantSizes),
 		rewrite.On(func(op vector.MaskedLoadOp, r *rewrite.Rewriter) bool {
@@ -180,125 +178,4 @@ func vscaleMultiple(v *ir.Value) (int64, bool) {
 		}
 	}
 	return 0, false
-}
-
-// maskRewrites returns patterns that reduce masks of several dimensions to masks of one, and those
-// to comparisons.
-func maskRewrites(o Options) []rewrite.Pattern {
-	return []rewrite.Pattern{
-		rewrite.On(unrollCreateMask),
-		rewrite.On(unrollConstantMask),
-		rewrite.On(func(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
-			t := vectorTypeOf(op.Op().Result(0))
-			if t.Rank() > 1 || t.IsScalable() {
-				return false
-			}
-			return replaced(r, op.Op(), compareIndices(r, o, t, op.Op().Operand(0)))
-		}),
-	}
-}
-
-// indexType returns the type of the indices that masks compare.
-func (o Options) indexType(c *ir.Context) *ir.IntegerType {
-	if o.WideIndices {
-		return c.I64()
-	}
-	return c.I32()
-}
-
-// compareIndices creates the mask that is set for indices less than a bound.
-func compareIndices(r *rewrite.Rewriter, o Options, t *ir.VectorType, bound *ir.Value) *ir.Value {
-	elem := o.indexType(r.Context())
-	n := int64(1)
-	if t.Rank() > 0 {
-		n = t.Shape()[0]
-	}
-	list := make([]num.Int, n)
-	for i := range list {
-		list[i] = num.NewInt(elem.Width(), int64(i))
-	}
-	all := ir.NewVectorType(t.Shape(), nil, elem)
-	indices := arith.NewConstant(r.Builder, ir.NewDenseInts(all, list...)).Result()
-	b := vector.NewBroadcast(r.Builder, all, castIndex(r.Builder, bound, elem)).Result()
-	return arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, indices, b).Result()
-}
-
-// castIndex casts an index to an integer type.
-func castIndex(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
-	if v.Type() == t {
-		return v
-	}
-	return arith.NewIndexCast(b, t, v).Result()
-}
-
-func unrollCreateMask(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
-	t := vectorTypeOf(op.Op().Result(0))
-	if t.Rank() <= 1 || t.Scalable(0) {
-		return false
-	}
-	inner := withoutDim(t, 0)
-	sizes := op.Op().Operands().Values()
-	set := vector.NewCreateMask(r.Builder, inner, sizes[1:]...).Op().Result(0)
-	unset, result := zeros(r, inner), zeros(r, t)
-	for d := range t.Shape()[0] {
-		at := arith.NewConstantInt(r.Builder, r.Context().Index(), d).Result()
-		in := arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, at, sizes[0]).Result()
-		part := arith.NewSelect(r.Builder, in, set, unset).Result()
-		result = insertAt(r.Builder, part, result, d)
-	}
-	return replaced(r, op.Op(), result)
-}
-
-func unrollConstantMask(op vector.ConstantMaskOp, r *rewrite.Rewriter) bool {
-	t, sizes := vectorTypeOf(op.Op().Result(0)), op.MaskDimSizes()
-	switch t.Rank() {
-	case 0:
-		return replaced(r, op.Op(), arith.NewConstant(r.Builder, ir.NewDenseInts(t, num.NewInt(1, sizes[0]))).Result())
-	case 1:
-		return constantMask1D(op, t, sizes[0], r)
-	}
-	if t.Scalable(0) {
-		return false
-	}
-	set := vector.NewConstantMask(r.Builder, withoutDim(t, 0), sizes[1:]).Op().Result(0)
-	result := zeros(r, t)
-	for d := range sizes[0] {
-		result = insertAt(r.Builder, set, result, d)
-	}
-	return replaced(r, op.Op(), result)
-}
-
-func constantMask1D(op vector.ConstantMaskOp, t *ir.VectorType, size int64, r *rewrite.Rewriter) bool {
-	n := t.Shape()[0]
-	list := []num.Int{num.NewInt(1, 0)}
-	switch {
-	case size == n:
-		list[0] = num.NewInt(1, 1)
-	case size > 0:
-		if n > maxListed {
-			return false
-		}
-		list = make([]num.Int, n)
-		for i := range list {
-			list[i] = num.NewInt(1, 0)
-			if int64(i) < size {
-				list[i] = num.NewInt(1, 1)
-			}
-		}
-	}
-	return replaced(r, op.Op(), arith.NewConstant(r.Builder, ir.NewDenseInts(t, list...)).Result())
-}
-
-// lowerCreateMask creates a scalable mask by comparing indices with a bound.
-func (l *lowering) lowerCreateMask(op vector.CreateMaskOp, in vector.CreateMaskAdaptor[*ir.Value], r *convert.Rewriter) bool {
-	t := vectorTypeOf(op.Op().Result(0))
-	if t.Rank() != 1 || !t.IsScalable() {
-		return false
-	}
-	elem := l.opts.indexType(r.Context())
-	all := ir.NewVectorType(t.Shape(), t.ScalableDims(), elem)
-	indices := llvm.NewStepVector(r.Builder, all).Result()
-	bound := castIndex(r.Builder, op.Op().Operand(0), elem)
-	b := vector.NewBroadcast(r.Builder, all, bound).Result()
-	return replaced(r, op.Op(), arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, indices, b).Result())
 }

@@ -1,0 +1,249 @@
+package vectorlower_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"math/rand"
+	"strings"
+	"testing"
+
+	dialects "github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/rewrite"
+	"github.com/gomlir/gomlir/test/lowertest"
+	"github.com/gomlir/gomlir/tool"
+	"github.com/gomlir/gomlir/tool/opt"
+	"github.com/gomlir/gomlir/tool/stdio"
+	"github.com/gomlir/gomlir/transform/vectorlower"
+)
+
+// A generator makes functions with one random operation of the vector dialect each.
+type generator struct {
+	*rand.Rand
+	args []string // their types
+}
+
+var elems = []string{"f32", "f16", "f64", "bf16", "i32", "i8", "i1", "i64"}
+
+func (g *generator) pick(list []string) string { return list[g.Intn(len(list))] }
+
+// arg adds an argument and returns its name.
+func (g *generator) arg(t string) string {
+	g.args = append(g.args, t)
+	return fmt.Sprintf("%%a%d", len(g.args)-1)
+}
+
+// A size is that of a dimension, scalable or not.
+type size struct {
+	n        int
+	scalable bool
+}
+
+func (s size) String() string {
+	if s.scalable {
+		return fmt.Sprintf("[%d]", s.n)
+	}
+	return fmt.Sprint(s.n)
+}
+
+// shape returns a number of sizes, from min to max, the last of which may be scalable.
+func (g *generator) shape(min, max int, scalable bool) []size {
+	list := make([]size, min+g.Intn(max-min+1))
+	for i := range list {
+		list[i].n = 1 + g.Intn(4)
+	}
+	if scalable && len(list) > 0 && g.Intn(4) == 0 {
+		list[len(list)-1].scalable = true
+	}
+	return list
+}
+
+func vectorOf(shape []size, elem string) string {
+	var b strings.Builder
+	for _, n := range shape {
+		fmt.Fprintf(&b, "%vx", n)
+	}
+	return "vector<" + b.String() + elem + ">"
+}
+
+func join[T any](list []T) string {
+	texts := make([]string, len(list))
+	for i, v := range list {
+		texts[i] = fmt.Sprint(v)
+	}
+	return strings.Join(texts, ", ")
+}
+
+// function returns a function that returns the results of an operation, of the given types.
+func (g *generator) function(i int, body string, results ...string) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "func.func @f%d(", i)
+	for i, t := range g.args {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		fmt.Fprintf(&b, "%%a%d: %s", i, t)
+	}
+	g.args = nil
+	if len(results) == 0 {
+		return b.String() + ") {\n  " + body + "\n  return\n}\n"
+	}
+	return b.String() + ") -> " + results[0] + " {\n  %0 = " + body + "\n  return %0 : " + results[0] + "\n}\n"
+}
+
+// compare compares functions that make returns with what mlir-opt-22 makes of them.
+func compare(t *testing.T, seed int64, make func(g *generator, i int) string, options ...string) {
+	t.Helper()
+	n := 400
+	if peer.Short() {
+		n = 60
+	}
+	g := &generator{Rand: rand.New(rand.NewSource(seed))}
+	var b strings.Builder
+	for i := range n {
+		b.WriteString(make(g, i))
+	}
+	for _, o := range options {
+		lowertest.CompareModule(t, b.String(), []string{o})
+	}
+}
+
+// comparePatterns compares what a list of patterns makes of functions with what mlir-opt-22 makes of
+// them with the patterns of an operation of its transform dialect.
+func comparePatterns(t *testing.T, seed int64, make func(g *generator, i int) string, operation string, patterns []rewrite.Pattern) {
+	t.Helper()
+	n := 400
+	if peer.Short() {
+		n = 60
+	}
+	g := &generator{Rand: rand.New(rand.NewSource(seed))}
+	var b strings.Builder
+	for i := range n {
+		b.WriteString(make(g, i))
+	}
+	def := &pass.Def{Name: "apply", On: "func.func", New: func(*pass.Options) func(*pass.Job) {
+		return func(j *pass.Job) {
+			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{})
+		}
+	}}
+	var out, errs bytes.Buffer
+	args := []string{"mlir-opt", "--mlir-print-local-scope", "--apply"}
+	opt.Main(context.Background(), tool.Tool{Dialects: dialects.Dialects(), Passes: []*pass.Def{def}}, args, stdio.Streams{In: strings.NewReader(b.String()), Out: &out, Err: &errs})
+	fmt.Fprintf(&b, `module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%%m: !transform.any_op) {
+    %%f = transform.structured.match ops{["func.func"]} in %%m : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %%f {
+      transform.apply_patterns.vector.%s
+    } : !transform.any_op
+    transform.yield
+  }
+}
+`, operation)
+	o := peer.Run(t, peer.Tool(t, "mlir-opt-22"), "mlir-opt", b.String(), "--mlir-print-local-scope", "--transform-interpreter")
+	want, _, _ := strings.Cut(o.Stdout, "  module attributes {transform")
+	lists := [2][]string{strings.Split(errs.String()+out.String(), "func.func"), strings.Split(o.Stderr+want, "func.func")}
+	if len(lists[0]) != len(lists[1]) {
+		t.Fatalf("%s: %d functions, want %d:\n%.2000s\n%.2000s", operation, len(lists[0])-1, len(lists[1])-1, lists[0][0], lists[1][0])
+	}
+	for i := range lists[0] {
+		if got, want := strings.TrimRight(lists[0][i], "\n} "), strings.TrimRight(lists[1][i], "\n} "); got != want {
+			t.Fatalf("%s: got\n%s\nwant\n%s", operation, got, want)
+		}
+	}
+}
+
+func (g *generator) transpose(i int) string {
+	elem := g.pick(elems)
+	shape := g.shape(2, 4, false)
+	switch g.Intn(4) {
+	case 0:
+		shape = []size{{n: 16}, {n: 16}}
+	case 1:
+		shape[0].n = 1
+	}
+	perm := g.Perm(len(shape))
+	to := make([]size, len(shape))
+	for i, p := range perm {
+		to[i] = shape[p]
+	}
+	return g.function(i, fmt.Sprintf("vector.transpose %s, [%s] : %s to %s", g.arg(vectorOf(shape, elem)), join(perm), vectorOf(shape, elem), vectorOf(to, elem)), vectorOf(to, elem))
+}
+
+func TestTransposes(t *testing.T) {
+	for name, how := range map[string]vectorlower.TransposeLowering{
+		"eltwise": vectorlower.Elementwise, "llvmintr": vectorlower.FlatIntrinsics, "shuffle_1d": vectorlower.Shuffle1D, "shuffle_16x16": vectorlower.Shuffle16x16,
+	} {
+		comparePatterns(t, 2, (*generator).transpose, `lower_transpose lowering_strategy = "`+name+`"`, vectorlower.Transposes(how))
+	}
+}
+
+// elementLists returns a vector.from_elements of elements of some vectors.
+func (g *generator) elementLists(i int) string {
+	elem := g.pick(elems)
+	var body strings.Builder
+	var all []string
+	for j := range 1 + g.Intn(5) {
+		t := vectorOf([]size{{n: 1 + g.Intn(5)}}, elem)
+		n := int(t[len("vector<")] - '0')
+		fmt.Fprintf(&body, "  %%v%d:%d = vector.to_elements %s : %s\n", j, n, g.arg(t), t)
+		for k := range n {
+			all = append(all, fmt.Sprintf("%%v%d#%d", j, k))
+		}
+	}
+	n := 1 + g.Intn(9)
+	list := make([]string, n)
+	for j := range list {
+		list[j] = g.pick(all)
+	}
+	to := vectorOf([]size{{n: n}}, elem)
+	if g.Intn(5) == 0 {
+		list, to = all, vectorOf([]size{{n: len(all)}}, elem)
+	}
+	text := g.function(i, fmt.Sprintf("vector.from_elements %s : %s", strings.Join(list, ", "), to), to)
+	return strings.Replace(text, "{\n", "{\n"+body.String(), 1)
+}
+
+func TestShuffleTrees(t *testing.T) {
+	compare(t, 4, (*generator).elementLists, "--lower-vector-to-from-elements-to-shuffle-tree")
+}
+
+// maskedAccess returns a transfer or a gather in a mask.
+func (g *generator) maskedAccess(i int) string {
+	elem := g.pick(elems)
+	shape := g.shape(1, 3, true)
+	v, m := vectorOf(shape, elem), vectorOf(shape, "i1")
+	memref := "memref<?x?x?x" + elem + ">"
+	if g.Intn(3) == 0 {
+		memref = "tensor<?x?x?x" + elem + ">"
+	}
+	base := g.arg(memref)
+	at := fmt.Sprintf("%s[%s, %s, %s]", base, g.arg("index"), g.arg("index"), g.arg("index"))
+	mask := g.arg(m)
+	bounds := make([]string, len(shape))
+	for j := range bounds {
+		bounds[j] = g.pick([]string{"true", "false"})
+	}
+	attrs := g.pick([]string{"", " {in_bounds = [" + strings.Join(bounds, ", ") + "]}"})
+	switch g.Intn(3) {
+	case 0:
+		pass := ""
+		if g.Intn(3) == 0 {
+			pass = ", " + g.arg(v)
+		}
+		return g.function(i, fmt.Sprintf("vector.mask %s%s { vector.transfer_read %s, %s%s : %s, %s } : %s -> %s", mask, pass, at, g.arg(elem), attrs, memref, v, m, v), v)
+	case 1:
+		if strings.HasPrefix(memref, "tensor") {
+			return g.function(i, fmt.Sprintf("vector.mask %s { vector.transfer_write %s, %s%s : %s, %s } : %s -> %s", mask, g.arg(v), at, attrs, v, memref, m, memref), memref)
+		}
+		return g.function(i, fmt.Sprintf("vector.mask %s { vector.transfer_write %s, %s%s : %s, %s } : %s", mask, g.arg(v), at, attrs, v, memref, m))
+	}
+	ix := vectorOf(shape, "index")
+	return g.function(i, fmt.Sprintf("vector.mask %s { vector.gather %s[%s], %s, %s%s : %s, %s, %s, %s into %s } : %s -> %s",
+		mask, at, g.arg(ix), g.arg(m), g.arg(v), g.pick([]string{"", " {alignment = 16}"}), memref, ix, m, v, v, m, v), v)
+}
+
+func TestMaskedAccesses(t *testing.T) {
+	compare(t, 5, (*generator).maskedAccess, "--lower-vector-mask")
+}
