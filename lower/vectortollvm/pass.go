@@ -43,7 +43,7 @@ var Pass = &pass.Def{
 			opts := opts
 			opts.WideIndices = !narrow
 			opts.Contract, opts.Transpose = contractions[*contract], transposes[*transpose]
-			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(Rewrites(opts)...), rewrite.Config{})
+			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(Rewrites(opts)...), rewrite.Config{BottomUp: true})
 			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{Report: j.Report})
 			t := tollvm.Target()
 			t.LegalDialects("arith", "memref")

@@ -25,7 +25,7 @@ var Optimize = &pass.Def{
 	Class:   "(anonymous namespace)::IntRangeOptimizationsPass",
 	New: func(*pass.Options) func(*pass.Job) {
 		return func(j *pass.Job) {
-			greedy(j, rewrite.Config{}, func(f *facts) []rewrite.Pattern {
+			greedy(j, func(f *facts) []rewrite.Pattern {
 				return []rewrite.Pattern{
 					{Name: "MaterializeKnownConstantValues", Rewrite: f.constants},
 					{Name: "DeleteTrivialRem<RemSIOp>", Root: arith.RemSI.Name, Rewrite: f.remainder},
@@ -45,7 +45,7 @@ var Narrow = &pass.Def{
 		var widths []uint32
 		o.Uints(&widths, "int-bitwidths-supported", "Integer bitwidths supported")
 		return func(j *pass.Job) {
-			greedy(j, rewrite.Config{BottomUp: true}, func(f *facts) []rewrite.Pattern { return f.narrowing(widths) })
+			greedy(j, func(f *facts) []rewrite.Pattern { return f.narrowing(widths) })
 		}
 	},
 }
@@ -79,13 +79,16 @@ func find(j *pass.Job) *facts {
 	return f
 }
 
-// greedy applies patterns that use what is known.
-func greedy(j *pass.Job, cfg rewrite.Config, patterns func(*facts) []rewrite.Pattern) {
+// greedy applies patterns that use what is known, from the last operation to the first.
+func greedy(j *pass.Job, patterns func(*facts) []rewrite.Pattern) {
 	f := find(j)
 	if f == nil {
 		return
 	}
-	if res := rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns(f)...), cfg); !res.Converged {
+	if res := rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns(f)...), rewrite.Config{BottomUp: true}); !res.Converged {
+		if j.Context().Err() == nil {
+			j.Report(j.Op.ErrorPlainf("greedy pattern rewrite failed to converge"))
+		}
 		j.Fail()
 	}
 }
