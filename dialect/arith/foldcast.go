@@ -22,7 +22,7 @@ func foldExt(op *ir.Operation, c []ir.Attribute, extend func(number, uint32) num
 		return inPlace()
 	}
 	t := op.Result(0).Type()
-	return fold1(c, t, func(a number) (number, bool) { return extend(a, intWidth(t)), true })
+	return FoldUnary(c, t, func(a number) (number, bool) { return extend(a, intWidth(t)), true })
 }
 
 func foldExtUI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
@@ -51,14 +51,14 @@ func foldTruncI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 		op.SetOperand(0, tr.Operand(0))
 		return inPlace()
 	}
-	return fold1(c, t, func(a number) (number, bool) { return a.Trunc(intWidth(t)), true })
+	return FoldUnary(c, t, func(a number) (number, bool) { return a.Trunc(intWidth(t)), true })
 }
 
 // foldFormat folds an exact conversion of constants to another format.
 func foldFormat(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	from, ok1 := elementOf(op.Operand(0).Type()).(*ir.FloatType)
 	to, ok2 := elementOf(op.Result(0).Type()).(*ir.FloatType)
-	return fold1(c, op.Result(0).Type(), func(a number) (number, bool) {
+	return FoldUnary(c, op.Result(0).Type(), func(a number) (number, bool) {
 		if !ok1 || !ok2 {
 			return a, false
 		}
@@ -104,7 +104,7 @@ func foldTruncF(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 func foldToFloat(op *ir.Operation, c []ir.Attribute, signed bool) (folded, bool) {
 	t := op.Result(0).Type()
 	f, ok := elementOf(t).(*ir.FloatType)
-	return fold1(c, t, func(a number) (number, bool) {
+	return FoldUnary(c, t, func(a number) (number, bool) {
 		if !ok {
 			return a, false
 		}
@@ -161,7 +161,7 @@ func foldToInt(op *ir.Operation, c []ir.Attribute, signed bool) (folded, bool) {
 	t := op.Result(0).Type()
 	from, ok := elementOf(op.Operand(0).Type()).(*ir.FloatType)
 	w := intWidth(t)
-	return fold1(c, t, func(a number) (number, bool) {
+	return FoldUnary(c, t, func(a number) (number, bool) {
 		if !ok {
 			return a, false
 		}
@@ -184,7 +184,7 @@ func foldFPToUI(op *ir.Operation, c []ir.Attribute) (folded, bool) { return fold
 func foldIndexCasts(op *ir.Operation, c []ir.Attribute, extend func(number, uint32) number) (folded, bool) {
 	t := op.Result(0).Type()
 	w := intWidth(t)
-	return fold1(c, t, func(a number) (number, bool) {
+	return FoldUnary(c, t, func(a number) (number, bool) {
 		if a.Width() >= w {
 			return a.Trunc(w), true
 		}
@@ -202,7 +202,7 @@ func foldIndexCastUI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 
 // foldBitcast folds constants, and otherwise what does not change the type.
 func foldBitcast(op *ir.Operation, c []ir.Attribute) (folded, bool) {
-	if list, ok := fold1(c, op.Result(0).Type(), func(a number) (number, bool) { return a, true }); ok {
+	if list, ok := FoldUnary(c, op.Result(0).Type(), func(a number) (number, bool) { return a, true }); ok {
 		return list, ok
 	}
 	if op.Operand(0).Type() == op.Result(0).Type() {

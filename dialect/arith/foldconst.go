@@ -110,9 +110,10 @@ func splat(t ir.Type, v int64) ir.Attribute {
 	return constantOf(t, []number{num.NewInt(width, v)})
 }
 
-// fold1 computes a constant of another type element by element. ok is false if an element
-// cannot be computed.
-func fold1(constants []ir.Attribute, t ir.Type, f func(number) (number, bool)) ([]ir.FoldResult, bool) {
+// FoldUnary computes a constant of type t from another one, element by element. f takes and returns
+// the bits of floating-point numbers. It returns false for an element that it does not compute, and
+// then there is no result. Poison stays poison. This is MLIR's constFoldUnaryOp.
+func FoldUnary(constants []ir.Attribute, t ir.Type, f func(number) (number, bool)) ([]ir.FoldResult, bool) {
 	if isPoison(constants[0]) {
 		return attr(constants[0])
 	}
@@ -128,7 +129,7 @@ func fold1(constants []ir.Attribute, t ir.Type, f func(number) (number, bool)) (
 	return attr(constantOf(t, list))
 }
 
-// compute2 is fold1 for two constants of one type. It returns nil if an element cannot be
+// compute2 is FoldUnary for two constants of one type. It returns nil if an element cannot be
 // computed.
 func compute2(constants []ir.Attribute, t ir.Type, f func(a, b number) (number, bool)) ir.Attribute {
 	for _, c := range constants {
@@ -152,7 +153,8 @@ func compute2(constants []ir.Attribute, t ir.Type, f func(a, b number) (number, 
 	return constantOf(t, out)
 }
 
-func fold2(constants []ir.Attribute, t ir.Type, f func(a, b number) (number, bool)) ([]ir.FoldResult, bool) {
+// FoldBinary is [FoldUnary] for two constants of one type.
+func FoldBinary(constants []ir.Attribute, t ir.Type, f func(a, b number) (number, bool)) ([]ir.FoldResult, bool) {
 	return attr(compute2(constants, t, f))
 }
 

@@ -10,7 +10,7 @@ func foldNegF(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 		return value(n.Operand(0))
 	}
 	t := op.Result(0).Type()
-	return fold1(c, t, func(a number) (number, bool) {
+	return FoldUnary(c, t, func(a number) (number, bool) {
 		return floats(t, func(a, _ num.Float) num.Float { return a.Neg() })(a, a)
 	})
 }
@@ -21,7 +21,7 @@ func foldUnit(op *ir.Operation, c []ir.Attribute, unit func(num.Float) bool, f f
 		return value(op.Operand(0))
 	}
 	t := op.Result(0).Type()
-	return fold2(c, t, floats(t, f))
+	return FoldBinary(c, t, floats(t, f))
 }
 
 func foldAddF(op *ir.Operation, c []ir.Attribute) (folded, bool) {
@@ -51,7 +51,7 @@ func foldDivF(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 
 func foldRemF(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	t := op.Result(0).Type()
-	return fold2(c, t, floats(t, num.Float.Rem))
+	return FoldBinary(c, t, floats(t, num.Float.Rem))
 }
 
 // foldExtremeF folds a maximum or minimum of a value and itself, of a value and the neutral

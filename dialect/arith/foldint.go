@@ -20,7 +20,7 @@ func foldAddI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	if s := defined(y, SubI); s != nil && s.Operand(1) == x {
 		return value(s.Operand(0))
 	}
-	return fold2(c, x.Type(), always(add))
+	return FoldBinary(c, x.Type(), always(add))
 }
 
 func add(a, b number) number { v, _ := a.Add(b); return v }
@@ -45,7 +45,7 @@ func foldSubI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 			return value(a.Operand(1))
 		}
 	}
-	return fold2(c, x.Type(), always(sub))
+	return FoldBinary(c, x.Type(), always(sub))
 }
 
 func foldMulI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
@@ -55,7 +55,7 @@ func foldMulI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	case isInt(c[1], isOne):
 		return value(op.Operand(0))
 	}
-	return fold2(c, op.Result(0).Type(), always(mul))
+	return FoldBinary(c, op.Result(0).Type(), always(mul))
 }
 
 func foldAddUIExtended(op *ir.Operation, c []ir.Attribute) (folded, bool) {
@@ -117,7 +117,7 @@ func foldQuotient(op *ir.Operation, c []ir.Attribute, f func(a, b number) (numbe
 	if isInt(c[1], isOne) {
 		return value(op.Operand(0))
 	}
-	return fold2(c, op.Result(0).Type(), func(a, b number) (number, bool) {
+	return FoldBinary(c, op.Result(0).Type(), func(a, b number) (number, bool) {
 		if b.IsZero() {
 			return a, false
 		}
@@ -195,7 +195,7 @@ func foldRem(op *ir.Operation, c []ir.Attribute, f func(a, b number) number) (fo
 			return attr(zero)
 		}
 	}
-	return fold2(c, t, func(a, b number) (number, bool) {
+	return FoldBinary(c, t, func(a, b number) (number, bool) {
 		if b.IsZero() {
 			return a, false
 		}
@@ -241,7 +241,7 @@ func foldAndI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 			return value(pair[0])
 		}
 	}
-	return fold2(c, x.Type(), always(number.And))
+	return FoldBinary(c, x.Type(), always(number.And))
 }
 
 func foldOrI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
@@ -255,7 +255,7 @@ func foldOrI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	if ones, ok := complements(x, y); ok {
 		return value(ones)
 	}
-	return fold2(c, x.Type(), always(number.Or))
+	return FoldBinary(c, x.Type(), always(number.Or))
 }
 
 func foldXOrI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
@@ -278,7 +278,7 @@ func foldXOrI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 			}
 		}
 	}
-	return fold2(c, x.Type(), always(number.Xor))
+	return FoldBinary(c, x.Type(), always(number.Xor))
 }
 
 // foldShift folds shifts by 0, and shifts of constants by less than their width. Of
@@ -322,7 +322,7 @@ func foldExtreme(op *ir.Operation, c []ir.Attribute, top, bottom func(number) bo
 	case isInt(c[1], bottom):
 		return value(op.Operand(0))
 	}
-	return fold2(c, op.Result(0).Type(), always(f))
+	return FoldBinary(c, op.Result(0).Type(), always(f))
 }
 
 func isMaxSigned(v number) bool { return v.Not().IsMinSigned() }
@@ -398,7 +398,7 @@ func foldCmpI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 		op.SetOperand(1, x)
 		return inPlace()
 	}
-	return fold2(c, t, func(a, b number) (number, bool) { return truth(p.holds(a, b)), true })
+	return FoldBinary(c, t, func(a, b number) (number, bool) { return truth(p.holds(a, b)), true })
 }
 
 // foldTruth folds the comparison of a bit, or of a bit that was extended, with a constant.

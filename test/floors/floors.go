@@ -34,6 +34,7 @@ var rules = []rule{
 	{"internal/dwarf", 0},
 	{"internal/spell", 0},
 	{"internal/emit", 0},
+	{"internal/elementary", 0},
 	{"datalayout/llvmlayout", 0}, // LLVM's layouts; MLIR's are above
 	{"internal/peer", 0},         // for tests only
 	{"ods", 0},
@@ -93,6 +94,8 @@ var dialects = map[[2]string]string{
 	{"dialect/cf", "dialect/arith"}:               "a condition that is decided is an arith constant",
 	{"dialect/cf", "dialect/ub"}:                  "a block that is never reached begins with ub.unreachable",
 	{"dialect/arith", "dialect/ub"}:               "what folds to no value is ub.poison",
+	{"dialect/math", "dialect/arith"}:             "functions have arith's fast-math flags, and fold to its constants",
+	{"dialect/math/spec", "dialect/arith/spec"}:   "functions have arith's fast-math flags",
 	{"dialect/vector", "dialect/ub"}:              "what folds to no value is ub.poison",
 	{"dialect/vector", "dialect/arith"}:           "reductions have arith's fast-math flags",
 	{"dialect/vector/spec", "dialect/arith/spec"}: "reductions have arith's fast-math flags",

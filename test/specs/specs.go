@@ -11,6 +11,7 @@ import (
 	fn "github.com/gomlir/gomlir/dialect/func/spec"
 	index "github.com/gomlir/gomlir/dialect/index/spec"
 	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
+	math "github.com/gomlir/gomlir/dialect/math/spec"
 	ub "github.com/gomlir/gomlir/dialect/ub/spec"
 	vector "github.com/gomlir/gomlir/dialect/vector/spec"
 
@@ -27,6 +28,7 @@ var specs = []*ods.Dialect{
 	form.Def,
 	index.Def,
 	llvm.Def,
+	math.Def,
 	test.Def,
 	ub.Def,
 	vector.Def,

@@ -26,6 +26,7 @@ func TestGenerated(t *testing.T) {
 		{"cf", (*function).blocks},
 		{"vector", (*function).vectors},
 		{"index", (*function).indices},
+		{"math", (*function).functions},
 	} {
 		t.Run(kind.name, func(t *testing.T) {
 			var b strings.Builder
