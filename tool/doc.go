@@ -1,11 +1,11 @@
 // Package tool describes a command-line tool to the commands that it is made of.
 //
 // The commands are the packages below this one: opt stands in for mlir-opt,
-// translate for mlir-translate, migrate rewrites files with older spellings of LLVM's
-// types, and multicall is all of them in one program. Each has a function Main that
-// takes a [context.Context], a Tool, the arguments and the streams, and returns an exit
-// status. A program with dialects and passes of its own is a main function of a few
-// lines:
+// translate for mlir-translate, lower runs the passes that bring a module to LLVM IR,
+// migrate rewrites files with older spellings of LLVM's types, and multicall is all of
+// them in one program. Each has a function Main that takes a [context.Context], a Tool,
+// the arguments and the streams, and returns an exit status. A program with dialects and
+// passes of its own is a main function of a few lines:
 //
 //	func main() {
 //		t := tool.Tool{

@@ -11,6 +11,7 @@ import (
 	"github.com/gomlir/gomlir/internal/spell"
 	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/internal/driver"
+	"github.com/gomlir/gomlir/tool/lower"
 	"github.com/gomlir/gomlir/tool/migrate"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
@@ -28,6 +29,7 @@ type command struct {
 var commands = []command{
 	{"opt", "mlir-opt", "read, verify, transform and print MLIR", opt.Main},
 	{"translate", "mlir-translate", "translate MLIR to LLVM IR and back", translate.Main},
+	{"lower", "", "lower MLIR to LLVM IR by the passes that it needs", lower.Main},
 	{"migrate", "", "rewrite the older spellings of LLVM's types in files", migrate.Main},
 }
 

@@ -17,6 +17,7 @@ import (
 	"github.com/gomlir/gomlir/tool/internal/cl"
 	"github.com/gomlir/gomlir/tool/internal/crash"
 	"github.com/gomlir/gomlir/tool/internal/driver"
+	"github.com/gomlir/gomlir/tool/internal/llvmout"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/translate/exporter"
 	"github.com/gomlir/gomlir/translate/importer"
@@ -112,20 +113,7 @@ func (r *run) exportLLVM(c source.Chunk, w io.Writer) error {
 	if op = r.chosen(op); op == nil {
 		return driver.ErrReported
 	}
-	opts := r.exp
-	opts.Threads = r.Threads()
-	opts.NoHints = r.VerifyDiagnostics // which expects what mlir-translate says
-	m := exporter.Module(op, opts, r.Report)
-	if m == nil {
-		return driver.ErrReported
-	}
-	switch err := m.Print(w, llvmir.PrintOptions{Threads: r.Threads(), UseListOrders: true}); err {
-	case nil:
-		return nil
-	case llvmir.ErrTooLong:
-		r.Report(diag.Errorf(op.Place(), "%v", err))
-	}
-	return driver.ErrReported // by Output.Keep, if not here
+	return llvmout.Write(&r.Driver, w, op, r.exp)
 }
 
 // chosen is the module in a program that -module names, or the program. It is nil

@@ -1,0 +1,118 @@
+package plan_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/diag"
+	dialects "github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/plan"
+	"github.com/gomlir/gomlir/pass"
+	passes "github.com/gomlir/gomlir/pass/all"
+)
+
+// lamp is a dialect that says how it is lowered.
+var lamp = &ir.Dialect{
+	Name: "lamp", Ops: []*ir.OpDef{{Name: "lamp.on"}},
+	Interfaces: []ir.Implementation{plan.Lowering.Is([]plan.Step{{Pass: "convert-lamp", Lowers: []string{"lamp"}, Makes: []string{"arith"}}})},
+}
+
+// dark is a dialect that does not.
+var dark = &ir.Dialect{Name: "dark", Ops: []*ir.OpDef{{Name: "dark.off"}}}
+
+func module(t *testing.T, text string) *ir.Operation {
+	t.Helper()
+	m, err := asm.ParseString(ir.NewContext(append(dialects.Dialects(), lamp, dark)...), "f.mlir", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+const add = "func.func @f(%x: i32) -> i32 {\n  %y = arith.addi %x, %x : i32\n  return %y : i32\n}\n"
+
+func TestPipeline(t *testing.T) {
+	convertLamp := &pass.Def{Name: "convert-lamp", New: func(*pass.Options) func(*pass.Job) { return func(*pass.Job) {} }}
+	for _, test := range []struct {
+		text string
+		o    plan.Options
+		want string // some of the passes, in this order
+	}{
+		{"", plan.Options{}, ""},
+		{"llvm.func @f()", plan.Options{}, ""},
+		{"llvm.func @f()", plan.Options{Optimize: 1}, "inline canonicalize mem2reg sroa symbol-dce"},
+		{add, plan.Options{}, "convert-func-to-llvm convert-arith-to-llvm reconcile-unrealized-casts"},
+		{add, plan.Options{IndexBits: 32}, "convert-func-to-llvm{index-bitwidth=32 convert-arith-to-llvm{index-bitwidth=32}"},
+		{add, plan.Options{BarePointers: true}, "use-bare-ptr-memref-call-conv=true"},
+		{add, plan.Options{CInterface: true, Entry: "f"}, "symbol-privatize{exclude={f}} func.func(llvm-request-c-wrappers) convert-func-to-llvm"},
+		{add, plan.Options{Optimize: 1}, "inline canonicalize cse convert-func-to-llvm reconcile-unrealized-casts mem2reg"},
+		{"\"lamp.on\"() : () -> ()", plan.Options{}, "convert-lamp convert-arith-to-llvm reconcile-unrealized-casts"},
+	} {
+		p, err := plan.Pipeline(module(t, test.text), append(passes.Passes(), convertLamp), test.o)
+		if err != nil {
+			t.Errorf("%s: %v", test.text, err)
+			continue
+		}
+		got := p.String()
+		rest := got
+		for want := range strings.FieldsSeq(test.want) {
+			_, after, found := strings.Cut(rest, want)
+			if !found {
+				t.Errorf("%s, %+v: got %s, want %s", test.text, test.o, got, test.want)
+				break
+			}
+			rest = after
+		}
+		if test.want == "" && got != "builtin.module()" {
+			t.Errorf("%s: got %s", test.text, got)
+		}
+	}
+}
+
+func TestErrors(t *testing.T) {
+	_, err := plan.Pipeline(module(t, add+"\"dark.off\"() : () -> ()"), passes.Passes(), plan.Options{})
+	unknown, ok := errors.AsType[*plan.UnknownError](err)
+	if !ok || unknown.Dialect != "dark" || unknown.Op.Name() != "dark.off" || !strings.Contains(err.Error(), "'dark.off'") {
+		t.Errorf("got %v", err)
+	}
+	if _, err := plan.Pipeline(module(t, `"lamp.on"() : () -> ()`), passes.Passes(), plan.Options{}); err == nil || !strings.Contains(err.Error(), "convert-lamp") {
+		t.Errorf("got %v", err)
+	}
+}
+
+// Each dialect of gomlir that is not there for something else can be lowered, by passes that
+// exist.
+func TestSteps(t *testing.T) {
+	for _, d := range dialects.Dialects() {
+		switch d.Name {
+		case "builtin", "llvm", "dlti":
+			continue
+		}
+		m := module(t, "")
+		op := ir.NewOperation(&ir.OperationState{Context: m.Context(), Def: d.Ops[0], Loc: m.Loc()})
+		m.Region(0).First().Append(op)
+		if _, err := plan.Pipeline(m, passes.Passes(), plan.Options{}); err != nil {
+			t.Errorf("%s: %v", d.Name, err)
+		}
+	}
+}
+
+// The result of the pipeline has operations of llvm only.
+func TestRun(t *testing.T) {
+	m := module(t, add)
+	p, err := plan.Pipeline(m, passes.Passes(), plan.Options{Optimize: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !p.Run(t.Context(), m, pass.Config{Verify: true, Report: func(d *diag.Diagnostic) { t.Error(d) }}) {
+		t.Error("failed")
+	}
+	for op := range ir.Preorder(m) {
+		if n := op.Def().Namespace(); n != "builtin" && n != "llvm" {
+			t.Errorf("%s is left", op.Name())
+		}
+	}
+}

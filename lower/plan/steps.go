@@ -1,0 +1,12 @@
+package plan
+
+// steps are those for gomlir's dialects, in the order in which they run. Dialects that only
+// compute come last: what lowers the others makes operations of them.
+var steps = []Step{
+	{"convert-vector-to-llvm", []string{"vector"}, []string{"arith", "ub"}},
+	{"convert-func-to-llvm", []string{"func"}, nil},
+	{"convert-index-to-llvm", []string{"index"}, nil},
+	{"convert-arith-to-llvm", []string{"arith"}, nil},
+	{"convert-cf-to-llvm", []string{"cf"}, nil},
+	{"convert-ub-to-llvm", []string{"ub"}, nil},
+}
