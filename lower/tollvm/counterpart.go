@@ -24,7 +24,7 @@ func (c *TypeConverter) Counterpart(from, to *ir.OpDef) convert.Pattern {
 		}
 		return c.Elementwise(op, in, r, func(b *ir.Builder, in []*ir.Value, t ir.Type) *ir.Operation {
 			made := b.Create(&ir.OperationState{Context: c.Context(), Def: to, Operands: in, Results: []ir.Type{t}})
-			copyMathAttrs(op, made)
+			CopyMathAttrs(op, made)
 			return made
 		})
 	}}
@@ -40,9 +40,9 @@ func (c *TypeConverter) HasForeignFloats(op *ir.Operation) bool {
 	return slices.ContainsFunc(op.Results().Types(), foreign) || slices.ContainsFunc(op.Operands().Values(), func(v *ir.Value) bool { return foreign(v.Type()) })
 }
 
-// copyMathAttrs sets the attributes of to: those of from, with llvm's fast-math flags, and defaults
+// CopyMathAttrs sets the attributes of to: those of from, with llvm's fast-math flags, and defaults
 // for the rest.
-func copyMathAttrs(from, to *ir.Operation) {
+func CopyMathAttrs(from, to *ir.Operation) {
 	for _, e := range from.AttrsAsDictionary().Entries() {
 		if v, ok := e.Value.(*arith.FastMathFlagsAttr); ok && e.Name == "fastmath" {
 			to.SetAttr("fastmathFlags", llvm.NewFastmathFlagsAttr(from.Context(), FastmathFlags(v.Value())))

@@ -9,6 +9,7 @@ import (
 	"github.com/gomlir/gomlir/lower/expandarith"
 	"github.com/gomlir/gomlir/lower/functollvm"
 	"github.com/gomlir/gomlir/lower/indextollvm"
+	"github.com/gomlir/gomlir/lower/mathtollvm"
 	"github.com/gomlir/gomlir/lower/reconcilecasts"
 	"github.com/gomlir/gomlir/lower/stdtollvm"
 	"github.com/gomlir/gomlir/lower/tollvm"
@@ -68,6 +69,7 @@ func Passes() []*pass.Def {
 		functollvm.Pass, functollvm.SetDataLayout, functollvm.RequestCWrappers,
 		cftollvm.Pass,
 		indextollvm.Pass,
+		mathtollvm.Pass,
 		reconcilecasts.Pass,
 		stdtollvm.Pass,
 		toLLVM,
@@ -84,7 +86,10 @@ var toLLVM = tollvm.NewPass(map[string]tollvm.PatternFunc{
 		return functollvm.Patterns(c, &ir.SymbolTables{})
 	},
 	"index": indextollvm.Patterns,
-	"ub":    ubtollvm.Patterns,
+	"math": func(c *tollvm.TypeConverter) []convert.Pattern {
+		return mathtollvm.Patterns(c, mathtollvm.Options{})
+	},
+	"ub": ubtollvm.Patterns,
 	"vector": func(c *tollvm.TypeConverter) []convert.Pattern {
 		return vectortollvm.Patterns(c, vectortollvm.Options{WideIndices: true})
 	},

@@ -263,6 +263,7 @@ var loweredBy = map[string]string{
 	"cf":      "convert-cf-to-llvm",
 	"func":    "convert-func-to-llvm",
 	"index":   "convert-index-to-llvm",
+	"math":    "convert-math-to-llvm",
 	"ub":      "convert-ub-to-llvm",
 	"vector":  "convert-vector-to-llvm",
 }

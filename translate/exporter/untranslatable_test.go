@@ -18,6 +18,7 @@ func TestUntranslatable(t *testing.T) {
 		"cf":      `llvm.func @f(%a: i1) { cf.assert %a, "m"  llvm.return }`,
 		"func":    `func.func @f() { return }`,
 		"index":   `llvm.func @f() { %0 = index.constant 3  llvm.return }`,
+		"math":    `llvm.func @f(%a: f32) { %0 = math.sin %a : f32  llvm.return }`,
 		"ub":      `llvm.func @f() { %0 = ub.poison : i32  llvm.return }`,
 		"vector":  `llvm.func @f(%a: vector<4xf32>) { vector.print %a : vector<4xf32>  llvm.return }`,
 	} {
