@@ -16,7 +16,7 @@ func All() []*pass.Def { return slices.Concat(all.Passes(), Passes()) }
 
 // Passes returns the passes and pipelines of this package, in a new slice.
 func Passes() []*pass.Def {
-	return []*pass.Def{
+	return append(vectorPasses(),
 		statistics, module, function, functionInterface,
 		options, optionsSuper, optionsA, optionsB,
 		optionsPipeline, optionsSuperPipeline, optionsABPipeline, nestedPipeline, textualNestedPipeline,
@@ -32,7 +32,7 @@ func Passes() []*pass.Def {
 		greedy, strict, walk, singleFold, legalize, typeConversion, targetMaterialization, mergeBlocks, decompose,
 		layoutQuery, operationsEquality, distinctAttrs, sideEffects, convertCallOp, convertFuncOp, commutativity,
 		insertArg, insertResult, eraseArg, eraseResult, setType,
-	}
+	)
 }
 
 // class is the name of a class of upstream's that only one of its files knows.

@@ -288,7 +288,7 @@ func (c *contraction) spread(v *ir.Value, m affine.Map, reduced []int64) (wide *
 		return v, perm
 	}
 	t := vectorTypeOf(v)
-	to := ir.NewVectorType(append(shape, t.Shape()...), append(scalable, t.ScalableDims()...), t.Elem())
+	to := ir.NewVectorType(append(shape, t.Shape()...), append(scalable, scalableDims(t)...), t.Elem())
 	return vector.NewBroadcast(c.r.Builder, to, v).Result(), perm
 }
 

@@ -11,7 +11,7 @@
 //		vectorlower.OuterProducts(),
 //		vectorlower.Transposes(vectorlower.Shuffle1D),
 //	)...)
-//	rewrite.Greedy(ctx, op, patterns, rewrite.Config{})
+//	rewrite.Greedy(ctx, op, patterns, rewrite.Config{BottomUp: true})
 //
 // These are MLIR's populateVector…Patterns; the comment of each function names the one it stands
 // for. What patterns create, and in which order, is upstream's.

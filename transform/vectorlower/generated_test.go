@@ -125,7 +125,7 @@ func comparePatterns(t *testing.T, seed int64, make func(g *generator, i int) st
 	}
 	def := &pass.Def{Name: "apply", On: "func.func", New: func(*pass.Options) func(*pass.Job) {
 		return func(j *pass.Job) {
-			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{})
+			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{BottomUp: true})
 		}
 	}}
 	var out, errs bytes.Buffer

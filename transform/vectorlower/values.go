@@ -36,6 +36,14 @@ func withElem(t *ir.VectorType, elem ir.Type) *ir.VectorType {
 	return ir.NewVectorType(t.Shape(), t.ScalableDims(), elem)
 }
 
+// scalableDims says of each dimension whether it is scalable.
+func scalableDims(t *ir.VectorType) []bool {
+	if t.IsScalable() {
+		return t.ScalableDims()
+	}
+	return make([]bool, t.Rank())
+}
+
 // withoutDim returns a vector type without one of its dimensions.
 func withoutDim(t *ir.VectorType, dim int) *ir.VectorType {
 	var shape []int64
