@@ -62,7 +62,7 @@ func (op GatherOp) SupportsPassthru() bool { return false }
 // MaskType has the sizes of the vector, in the order of the dimensions of the
 // memory.
 func (op TransferReadOp) MaskType() *ir.VectorType {
-	return transferMaskType(vectorType(op.Result()), op.PermutationMap())
+	return TransferMaskType(vectorType(op.Result()), op.PermutationMap())
 }
 
 // SupportsPassthru is true.
@@ -71,7 +71,7 @@ func (op TransferReadOp) SupportsPassthru() bool { return true }
 // MaskType has the sizes of the vector, in the order of the dimensions of the
 // memory.
 func (op TransferWriteOp) MaskType() *ir.VectorType {
-	return transferMaskType(vectorType(op.ValueToStore()), op.PermutationMap())
+	return TransferMaskType(vectorType(op.ValueToStore()), op.PermutationMap())
 }
 
 // SupportsPassthru is false.

@@ -14,10 +14,10 @@ var (
 	transferWriteSyntax = &asm.CustomOp{ParseOp: parseTransferWrite, PrintOp: printTransferWrite}
 )
 
-// transferMaskType is the type of the mask of a transfer: the sizes of the vector
+// TransferMaskType is the type of the mask of a transfer: the sizes of the vector
 // in the order of the dimensions of the memory. One without dimensions has one
 // of size 1.
-func transferMaskType(v *ir.VectorType, m affine.Map) *ir.VectorType {
+func TransferMaskType(v *ir.VectorType, m affine.Map) *ir.VectorType {
 	var shape []int64
 	var scalable []bool
 	for d := range m.NumDims() {
@@ -134,7 +134,7 @@ func (t *transferParser) resolveMask() {
 		t.errorf("expected the same rank for the vector and the results of the permutation map")
 		return
 	}
-	t.resolve(t.mask, transferMaskType(t.vector, t.m))
+	t.resolve(t.mask, TransferMaskType(t.vector, t.m))
 }
 
 // segments sets the sizes of the groups of operands, the last of which is the
@@ -367,7 +367,7 @@ func (t *transfer) verify() *diag.Diagnostic {
 		return t.op.Errorf("requires a permutation_map with input dims of the same rank as the source type")
 	}
 	if t.mask != nil {
-		if want := transferMaskType(t.vector, t.m); t.mask.Type() != ir.Type(want) {
+		if want := TransferMaskType(t.vector, t.m); t.mask.Type() != ir.Type(want) {
 			return t.op.Errorf("inferred mask type ('%v') and mask operand type ('%v') don't match", want, t.mask.Type())
 		}
 	}

@@ -1,6 +1,8 @@
 package testpass
 
 import (
+	"slices"
+
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
@@ -26,7 +28,7 @@ func vectorPasses() []*pass.Def {
 			"TestVectorChainedReductionFoldingPatterns", vectorlower.ReductionChains()),
 		onVectors("test-vector-contraction-prepare-for-mmt-lowering", "Test vector.contract matmul canonicalization for MMT lowering.",
 			"TestVectorContractionPrepareForMMTLowering", vectorlower.TransposedProducts()),
-		createBroadcast,
+		createBroadcast, vectorToVector,
 	}
 }
 
@@ -54,3 +56,14 @@ var createBroadcast = &pass.Def{Name: "test-create-vector-broadcast", Summary: "
 			op.Erase()
 		}
 	})}
+
+// vectorToVector applies several lists of patterns.
+var vectorToVector = &pass.Def{Name: "test-vector-to-vector-lowering", Summary: "Test lowering patterns between ops in the vector dialect",
+	Class: class("TestVectorToVectorLowering"), On: "func.func", New: func(o *pass.Options) func(*pass.Job) {
+		unroll := false
+		o.Bool(&unroll, "unroll", "Include unrolling")
+		return func(j *pass.Job) {
+			patterns := slices.Concat(vectorlower.MaskFolds(), vectorlower.BitCastsOfSlices(), vectorlower.LeadingUnitDims())
+			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{BottomUp: true})
+		}
+	}}
