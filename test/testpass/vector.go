@@ -1,10 +1,13 @@
 package testpass
 
 import (
+	"math"
 	"slices"
 
+	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/tollvm"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/rewrite"
 	"github.com/gomlir/gomlir/transform/vectorlower"
@@ -28,7 +31,7 @@ func vectorPasses() []*pass.Def {
 			"TestVectorChainedReductionFoldingPatterns", vectorlower.ReductionChains()),
 		onVectors("test-vector-contraction-prepare-for-mmt-lowering", "Test vector.contract matmul canonicalization for MMT lowering.",
 			"TestVectorContractionPrepareForMMTLowering", vectorlower.TransposedProducts()),
-		createBroadcast, vectorToVector,
+		createBroadcast, vectorToVector, linearize, linearizeNarrow,
 	}
 }
 
@@ -67,3 +70,56 @@ var vectorToVector = &pass.Def{Name: "test-vector-to-vector-lowering", Summary: 
 			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{BottomUp: true})
 		}
 	}}
+
+// linearize converts vectors to those of one dimension.
+var linearize = &pass.Def{Name: "test-vector-linearize", Summary: "Linearizes ND vectors for N >= 2 into 1D vectors",
+	Class: class("TestVectorLinearize"), New: always(func(j *pass.Job) {
+		types := vectorlower.LinearTypes()
+		target := convert.NewTarget()
+		target.DynamicUnknown(vectorlower.IsLinear(types))
+		tollvm.Run(j, target, vectorlower.Linearize(types))
+	})}
+
+// linearizeNarrow converts operations whose vectors have few bits in the last dimension.
+var linearizeNarrow = &pass.Def{Name: "test-bit-width-constrained-vector-linearize",
+	Summary: "Linearizes ND vectors for N >= 2 into 1D vectors, with constraints in inner-most dimension's bit width.",
+	Class:   class("TestVectorBitWidthLinearize"), New: func(o *pass.Options) func(*pass.Job) {
+		bits := uint32(math.MaxUint32)
+		o.Uint(&bits, "target-vector-bitwidth", "Minimum vector bitwidth to enable the flattening transformation")
+		return func(j *pass.Job) {
+			types := vectorlower.LinearTypes()
+			isLinear := vectorlower.IsLinear(types)
+			target := convert.NewTarget()
+			target.DynamicUnknown(func(op *ir.Operation) bool { return isWide(op, uint64(bits)) || isLinear(op) })
+			tollvm.Run(j, target, vectorlower.Linearize(types))
+		}
+	}}
+
+// isWide reports whether a vector that an operation makes, or inserts, has at least as many bits in
+// its last dimension as given.
+func isWide(op *ir.Operation, bits uint64) bool {
+	types := op.Results().Types()
+	if insert, ok := ir.As[vector.InsertOp](op); ok {
+		types = []ir.Type{insert.ValueToStore().Type()}
+		bits = min(bits+1, math.MaxUint32)
+	}
+	for _, t := range types {
+		v, ok := t.(*ir.VectorType)
+		if !ok || v.Rank() == 0 {
+			continue
+		}
+		n := uint64(v.Shape()[v.Rank()-1])
+		switch e := v.Elem().(type) {
+		case *ir.IntegerType:
+			n *= uint64(e.Width())
+		case *ir.FloatType:
+			n *= uint64(e.Width())
+		default:
+			return true
+		}
+		if n >= bits {
+			return true
+		}
+	}
+	return false
+}
