@@ -9,8 +9,16 @@ import "github.com/gomlir/gomlir/ir"
 // gets the constants, and ir.DynamicSize for each value. A constant may be in
 // brackets of its own, which say that it is a scalable size.
 func (p *Parser) DynamicIndexList(values *[]Operand, static **ir.DenseArrayAttr) {
+	p.BracketedIndexList(Squares, values, static)
+}
+
+// BracketedIndexList is DynamicIndexList with other brackets around the list.
+func (p *Parser) BracketedIndexList(b Bracket, values *[]Operand, static **ir.DenseArrayAttr) {
+	if p.failed {
+		return
+	}
 	var list []int64
-	there := p.List(Squares, " in dynamic index list", func() {
+	there := p.List(b, " in dynamic index list", func() {
 		if p.AtOperand() {
 			*values = append(*values, p.Operand())
 			list = append(list, ir.DynamicSize)
@@ -34,7 +42,12 @@ func (p *Parser) DynamicIndexList(values *[]Operand, static **ir.DenseArrayAttr)
 
 // DynamicIndexList writes what [Parser.DynamicIndexList] parses.
 func (p *Printer) DynamicIndexList(values ir.ValueRange, static *ir.DenseArrayAttr) {
-	p.Byte('[')
+	p.BracketedIndexList(Squares, values, static)
+}
+
+// BracketedIndexList writes what [Parser.BracketedIndexList] parses.
+func (p *Printer) BracketedIndexList(b Bracket, values ir.ValueRange, static *ir.DenseArrayAttr) {
+	p.Str(brackets[b].open.String())
 	next := 0
 	for i := range static.Len() {
 		if i > 0 {
@@ -47,5 +60,5 @@ func (p *Printer) DynamicIndexList(values ir.ValueRange, static *ir.DenseArrayAt
 			next++
 		}
 	}
-	p.Byte(']')
+	p.Str(brackets[b].close.String())
 }

@@ -387,6 +387,13 @@ func (p *Parser) completeRegion(o *opParser, r *ir.Region) {
 		return
 	}
 	st := ir.OperationState{Context: p.ctx, Def: p.ctx.OpDef(def.ImplicitTerminator), Pos: o.st.Pos}
+	for i := range st.Def.Regions {
+		if !st.Def.Regions[i].Variadic {
+			r := p.arena.NewRegion()
+			r.Append(p.arena.NewBlock())
+			st.Regions = append(st.Regions, r)
+		}
+	}
 	b.Append(p.arena.NewOperation(&st))
 }
 

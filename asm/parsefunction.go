@@ -132,6 +132,30 @@ func (p *Parser) OperandName() Operand {
 	return o
 }
 
+// Argument parses the name of a region's argument, and its location if that is there. The
+// type is for the caller to set.
+func (p *Parser) Argument() Argument {
+	a := Argument{Operand: p.OperandName()}
+	if p.AtKeyword("loc") {
+		p.argumentLoc(&a)
+	}
+	return a
+}
+
+// Assignments parses a list in parentheses, (%argument = %operand, …), and appends its
+// parts to two lists.
+func (p *Parser) Assignments(args []Argument, operands []Operand) ([]Argument, []Operand) {
+	if p.tok != LParen {
+		p.Errorf(p.Pos(), "expected '('")
+	}
+	p.List(OptionalParens, "", func() {
+		args = append(args, p.Argument())
+		p.Want(Equal)
+		operands = append(operands, p.Operand())
+	})
+	return args, operands
+}
+
 // signatureResults parses type, (), or (type {attrs}, type {attrs}).
 func (p *Parser) signatureResults(s *Signature) {
 	if !p.Got(LParen) {

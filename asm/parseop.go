@@ -467,6 +467,10 @@ func (p *Parser) DetachedRegion(args []Argument) *ir.Region {
 	return r
 }
 
+// EnsureTerminator adds to a region of the current operation what its text may leave out:
+// the block, if there must be one, and the terminator, if the operation implies one.
+func (p *Parser) EnsureTerminator(r *ir.Region) { p.completeRegion(p.current(), r) }
+
 // NewRegion adds an empty region to the current operation.
 func (p *Parser) NewRegion() *ir.Region {
 	r := p.arena.NewRegion()

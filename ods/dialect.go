@@ -225,8 +225,9 @@ type Region struct {
 
 // The region constraints of ODS.
 const (
-	anyRegion    = "constraint.AnyRegion"
-	sizedRegion1 = "constraint.SizedRegion1"
+	anyRegion       = "constraint.AnyRegion"
+	sizedRegion1    = "constraint.SizedRegion1"
+	maxSizedRegion1 = "constraint.MaxSizedRegion1"
 )
 
 // AnyRegion is a region without a constraint.
@@ -234,6 +235,9 @@ func AnyRegion(name string) Region { return Region{Name: name, Var: anyRegion} }
 
 // SizedRegion1 is a region of one block.
 func SizedRegion1(name string) Region { return Region{Name: name, Var: sizedRegion1} }
+
+// MaxSizedRegion1 is a region of at most one block.
+func MaxSizedRegion1(name string) Region { return Region{Name: name, Var: maxSizedRegion1} }
 
 // VariadicRegion is any number of regions like the given one.
 func VariadicRegion(r Region) Region { r.Variadic = true; return r }

@@ -97,8 +97,9 @@ var (
 )
 
 // The interfaces that an operation implements by methods of its view, and no trait stands
-// for: see ir.RegionBranchOp and ir.RegionBranchTerminatorOp.
+// for: see ir.RegionBranchOp, ir.RegionBranchTerminatorOp and ir.LoopLikeOp.
 var (
+	LoopLikeOpInterface               = Trait{Name: "LoopLikeOpInterface"}
 	RegionBranchOpInterface           = Trait{Name: "RegionBranchOpInterface"}
 	RegionBranchTerminatorOpInterface = Trait{Name: "RegionBranchTerminatorOpInterface"}
 )

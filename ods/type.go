@@ -45,6 +45,7 @@ var (
 	AnySignedInteger           = builtin("AnySignedInteger").kind(integerType, "builtin.integer")
 	AnyUnsignedInteger         = builtin("AnyUnsignedInteger").kind(integerType, "builtin.integer")
 	AnySignlessIntegerOrIndex  = builtin("AnySignlessIntegerOrIndex")
+	AnyRankedTensor            = builtin("AnyRankedTensor").kind("*ir.RankedTensorType", "builtin.tensor")
 	AnyFloat                   = builtin("AnyFloat").kind(floatType, "")
 	AnyComplex                 = builtin("AnyComplex").kind(complexType, "builtin.complex")
 	FunctionType               = builtin("FunctionType").kind(functionType, "builtin.function")

@@ -58,7 +58,15 @@ func (v *verifier) regionInvariants(op *ir.Operation, users, distant int) bool {
 	if def.Has(ir.HasSymbolTable) && !v.symbolTable(op, v.users[users:]) {
 		return false
 	}
+	if l, ok := ir.LoopLikeOpInterface.Of(op); ok {
+		if c, ok := l.(ir.CarryingLoopOp); ok && !v.ok(carriedValues(op, c)) {
+			return false
+		}
+	}
 	if b, ok := ir.RegionBranchOpInterface.Of(op); ok && !v.ok(regionBranch(b)) {
+		return false
+	}
+	if len(op.Regions()) > 0 && !v.inferred(op) {
 		return false
 	}
 	own, has := ir.VerifyRegionsInterface.Of(op)

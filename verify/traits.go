@@ -105,7 +105,7 @@ func (v *verifier) traits(op *ir.Operation) bool {
 	if own, has := ir.VerifyInterface.Of(op); has && !v.ok(own.Verify()) {
 		return false
 	}
-	return v.inferred(op)
+	return len(op.Regions()) > 0 || v.inferred(op)
 }
 
 // interfaces checks the traits whose views implement an interface.

@@ -3,6 +3,7 @@ package dataflow
 import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/intrange"
+	"github.com/gomlir/gomlir/num"
 )
 
 // LoadIntRanges adds the analysis that finds the ranges of integers: MLIR's
@@ -25,6 +26,17 @@ func LoadIntRanges(s *Solver) *Values[intrange.Range] {
 				results[i] = intrange.MaxOf(v.Type())
 			}
 		},
+		Arguments: func(op *ir.Operation, to ir.RegionSuccessor, values ir.ValueRange, states []intrange.Range, read func(*ir.Value) intrange.Range) {
+			if l, ok := ir.LoopLikeOpInterface.Of(op); ok {
+				if loop, ok := l.(ir.BoundedLoopOp); ok {
+					inductionRanges(loop, to, values, states, read)
+					return
+				}
+			}
+			for i, v := range values.All() {
+				states[i] = intrange.MaxOf(v.Type())
+			}
+		},
 		Widen: func(v *ir.Value, old, joined intrange.Range) intrange.Range {
 			if !old.Known() {
 				return joined
@@ -38,6 +50,42 @@ func LoadIntRanges(s *Solver) *Values[intrange.Range] {
 			s.constants.Join(v, constantOf(v, now))
 		},
 	})
+}
+
+// inductionRanges computes the ranges of induction variables. Of other values that a loop
+// makes nothing is said, as in MLIR.
+func inductionRanges(loop ir.BoundedLoopOp, to ir.RegionSuccessor, values ir.ValueRange, states []intrange.Range, read func(*ir.Value) intrange.Range) {
+	if to.IsParent() {
+		return
+	}
+	for _, b := range loop.LoopBounds() {
+		t := b.Variable.Type()
+		low, _ := boundRange(b.Lower, t, read)
+		_, high := boundRange(b.Upper, t, read)
+		if step, _ := boundRange(b.Step, t, read); step.SignBit() {
+			low, high = high, low
+		} else {
+			high, _ = high.Sub(num.NewInt(high.Width(), 1))
+		}
+		// A loop without rounds says nothing.
+		if i := b.Variable.Index() - values.First(); low.CmpSigned(high) <= 0 && i >= 0 && i < len(states) {
+			states[i] = intrange.FromSigned(low, high)
+		}
+	}
+}
+
+// boundRange returns the least and the largest signed value of a bound of a loop.
+func boundRange(bound ir.FoldResult, t ir.Type, read func(*ir.Value) intrange.Range) (low, high num.Int) {
+	if a, ok := bound.Attr.(*ir.IntegerAttr); ok {
+		return a.Value(), a.Value()
+	}
+	r := intrange.MaxOf(t)
+	if bound.Value != nil {
+		if known := read(bound.Value); known.Known() {
+			r = known
+		}
+	}
+	return r.Smin(), r.Smax()
 }
 
 // maxGrowth is how often the range of a result may grow. MLIR has no such bound: there, a

@@ -9,6 +9,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/rewrite"
+	"github.com/gomlir/gomlir/test/testdialect"
 )
 
 var (
@@ -134,10 +135,15 @@ func interrupted(b *ir.Block) bool {
 }
 
 // visitOps prints when it is in front of, between and behind the regions of operations.
+// It does so for all operations, and once more for those of one kind.
 func visitOps(j *pass.Job, interrupts bool) {
 	v := visit{j: j}
 	var walk func(op *ir.Operation) bool
+	var only *ir.OpDef
 	stage := func(op *ir.Operation, where string, stop bool) bool {
+		if only != nil && !op.Is(only) {
+			return true
+		}
 		if interrupts && stop {
 			return v.step(true)
 		}
@@ -165,6 +171,8 @@ func visitOps(j *pass.Job, interrupts bool) {
 		last := int64(op.NumRegions() - 1)
 		return last < 0 || stage(op, "after all regions", op.Attr("interrupt_after_all") != nil || hasAfter && after.Int() == last)
 	}
+	walk(j.Op)
+	only = testdialect.TwoRegions
 	walk(j.Op)
 	j.PreserveAll()
 }
