@@ -3,10 +3,18 @@ package ir
 import "slices"
 
 // SymbolRefs finds the references to symbols in the attributes of operations. It looks at
-// each attribute once, however many operations have it. The zero SymbolRefs is ready to
-// use. It is not safe for concurrent use.
+// each attribute once, however many operations have it. The attributes must be of one
+// context. The zero SymbolRefs is ready to use. It is not safe for concurrent use.
 type SymbolRefs struct {
-	known map[Attribute][]*SymbolRefAttr
+	// none has a bit for the number of each attribute that is known to have no references,
+	// as most attributes have none.
+	none []uint64
+	some map[*AttrBase][]*SymbolRefAttr
+
+	// The rest is for one attribute.
+	list []*SymbolRefAttr
+	todo []any
+	seen map[any]bool // of those that have parts, and references
 }
 
 // Of returns the references in the attributes of an operation, and in the types in these,
@@ -21,6 +29,9 @@ func (s *SymbolRefs) Of(op *Operation) []*SymbolRefAttr {
 		refs := s.In(more)
 		if len(list) == 0 {
 			return refs
+		}
+		if len(refs) == 0 {
+			return list
 		}
 		inherent := map[*SymbolRefAttr]bool{}
 		for _, ref := range list {
@@ -38,44 +49,65 @@ func (s *SymbolRefs) Of(op *Operation) []*SymbolRefAttr {
 
 // In returns the references in an attribute, each once. The slice must not be changed.
 func (s *SymbolRefs) In(a Attribute) []*SymbolRefAttr {
-	if list, ok := s.known[a]; ok {
+	base := a.attrBase()
+	word, bit := int(base.id/64), uint64(1)<<(base.id%64)
+	if word < len(s.none) && s.none[word]&bit != 0 {
+		return nil
+	}
+	if list, ok := s.some[base]; ok {
 		return list
 	}
-	var list []*SymbolRefAttr
-	var todo []any
-	var seen map[any]bool // of those that have parts, and references
-	add := func(x any, ref *SymbolRefAttr, leaf bool) {
-		if seen[x] || leaf && ref == nil {
-			return
+	list := s.search(a)
+	if len(list) > 0 {
+		if s.some == nil {
+			s.some = map[*AttrBase][]*SymbolRefAttr{}
 		}
-		if seen == nil {
-			seen = map[any]bool{}
-		}
-		seen[x] = true
-		if ref != nil {
-			list = append(list, ref)
-		} else {
-			todo = append(todo, x)
-		}
+		s.some[base] = list
+		return list
 	}
-	attr := func(a Attribute) {
-		ref, _ := a.(*SymbolRefAttr)
-		add(a, ref, a.Def().SubElements == nil)
+	if word >= len(s.none) {
+		s.none = append(s.none, make([]uint64, word+1-len(s.none))...)
 	}
-	typ := func(t Type) { add(t, nil, t.Def().SubElements == nil) }
-	attr(a)
-	for len(todo) > 0 {
-		x := todo[len(todo)-1]
-		todo = todo[:len(todo)-1]
+	s.none[word] |= bit
+	return nil
+}
+
+// search finds the references in an attribute.
+func (s *SymbolRefs) search(a Attribute) []*SymbolRefAttr {
+	if s.seen == nil {
+		s.seen = map[any]bool{}
+	}
+	clear(s.seen)
+	s.list, s.todo = s.list[:0], s.todo[:0]
+	s.attr(a)
+	for len(s.todo) > 0 {
+		x := s.todo[len(s.todo)-1]
+		s.todo = s.todo[:len(s.todo)-1]
 		if t, ok := x.(Type); ok {
-			WalkTypeSubElements(t, attr, typ)
+			WalkTypeSubElements(t, s.attr, s.typ)
 		} else {
-			WalkSubElements(x.(Attribute), attr, typ)
+			WalkSubElements(x.(Attribute), s.attr, s.typ)
 		}
 	}
-	if s.known == nil {
-		s.known = map[Attribute][]*SymbolRefAttr{}
+	return slices.Clone(s.list)
+}
+
+func (s *SymbolRefs) attr(a Attribute) {
+	ref, isRef := a.(*SymbolRefAttr)
+	if !isRef && a.Def().SubElements == nil || s.seen[a] {
+		return
 	}
-	s.known[a] = list
-	return list
+	s.seen[a] = true
+	if isRef {
+		s.list = append(s.list, ref)
+	} else {
+		s.todo = append(s.todo, a)
+	}
+}
+
+func (s *SymbolRefs) typ(t Type) {
+	if t.Def().SubElements != nil && !s.seen[t] {
+		s.seen[t] = true
+		s.todo = append(s.todo, t)
+	}
 }

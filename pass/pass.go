@@ -91,6 +91,8 @@ type Job struct {
 	exec      *Execution
 	cache     *cache
 	preserved Preserved
+	// inside is set if the pass has said which isolated operations it has changed inside.
+	inside map[*ir.Operation]bool
 }
 
 // Context returns a context that is done when the run of the pipeline is cancelled. A pass that
@@ -108,6 +110,17 @@ func (j *Job) Fail() { j.exec.failed = true }
 // PreserveAll declares that the pass has changed nothing. All analyses stay valid, and
 // the verifier need not run.
 func (j *Job) PreserveAll() { j.preserved.all = true }
+
+// ChangedInside declares that of the operations directly in Op that are isolated from above,
+// the pass has changed only these inside, which may be none. Of the others the verifier only
+// looks at the symbols that they refer to, unless there are symbol tables in them. What a pipeline
+// that the pass runs has changed does not count: it has been verified.
+func (j *Job) ChangedInside(ops ...*ir.Operation) {
+	j.inside = map[*ir.Operation]bool{}
+	for _, op := range ops {
+		j.inside[op] = true
+	}
+}
 
 // Preserve declares that analyses stay valid although the pass has changed something.
 func (j *Job) Preserve(list ...AnyAnalysis) {
@@ -130,46 +143,6 @@ func (j *Job) Run(p *Pipeline, op *ir.Operation) bool {
 		return false
 	}
 	return j.exec.task.pipeline(p, op, j.cache.nested(op), j.exec)
-}
-
-// RunEach runs a pipeline on each of some operations that are in j.Op and not in each
-// other, on several goroutines; see [Job.Run]. What is reported comes in the order of the
-// operations. An operation without a pipeline, nil, is left alone. RunEach returns false
-// if a pass fails; the others run nevertheless. No analysis of the operations is kept, so
-// that j may change them afterwards.
-func (j *Job) RunEach(ops []*ir.Operation, pipeline func(op *ir.Operation) *Pipeline) bool {
-	pipelines := make([]*Pipeline, len(ops))
-	coalesced := map[*Pipeline]*Pipeline{}
-	for i, op := range ops {
-		p := pipeline(op)
-		if p == nil {
-			continue
-		}
-		if !j.Op.IsAncestor(op) {
-			j.Report(op.Errorf("Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass is processing"))
-			return false
-		}
-		c := coalesced[p]
-		if c == nil {
-			c = p.Coalesced(op.Context())
-			coalesced[p] = c
-			if !c.checkPasses(op.Context(), j.Report) {
-				return false
-			}
-		}
-		if !c.checkAnchor(op, j.Report) {
-			return false
-		}
-		pipelines[i] = c
-	}
-	return j.exec.task.each(len(ops), func(t *task, i int) bool {
-		if pipelines[i] == nil {
-			return true
-		}
-		c := j.cache.nested(ops[i])
-		defer c.clear()
-		return t.pipeline(pipelines[i], ops[i], c, j.exec)
-	})
 }
 
 // Stdout returns where the pass prints what it was asked to print, such as IR. Each write

@@ -118,7 +118,11 @@ func (t *task) pass(p *Pass, op *ir.Operation, c *cache, parent *Execution) bool
 	}
 	c.invalidate(&j.preserved)
 	if !e.failed && t.cfg.Verify && !e.same {
-		e.failed = !t.verify(op, verify.Options{})
+		var o verify.Options
+		if j.inside != nil {
+			o.Valid = func(op *ir.Operation) bool { return !j.inside[op] }
+		}
+		e.failed = !t.verify(op, o)
 	}
 	return !e.failed && t.ctx.Err() == nil
 }

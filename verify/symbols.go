@@ -114,14 +114,49 @@ func (v *verifier) symbolTable(op *ir.Operation, users []*ir.Operation) bool {
 				Note(first.Place(), "see existing symbol definition here"))
 		}
 	}
+	if v.shallow {
+		users = v.usersIn(op)
+	}
 	valid := func(op *ir.Operation) bool {
 		user, _ := ir.SymbolUserInterface.Of(op)
 		return user.VerifySymbolUses(&v.symbols) == nil
 	}
-	if v.shallow || v.anyFails(users, valid) {
+	if v.anyFails(users, valid) {
 		return v.ok(v.firstWrongUse(op))
 	}
 	return true
+}
+
+// usersIn returns the operations below a symbol table, but not in others, that check the
+// symbols they refer to.
+func (v *verifier) usersIn(table *ir.Operation) []*ir.Operation {
+	users := len(v.users)
+	for op := range table.Region(0).First().Ops() {
+		if ir.SymbolUserInterface.Has(op.Context(), op.Def()) {
+			v.users = append(v.users, op)
+		}
+		v.appendUsers(op)
+	}
+	list := v.users[users:]
+	v.users = v.users[:users]
+	return list
+}
+
+// appendUsers puts the operations in one, but not in symbol tables, on the stack that check
+// the symbols they refer to. It reports whether there are no symbol tables.
+func (v *verifier) appendUsers(op *ir.Operation) (all bool) {
+	all = true
+	ir.WalkPre(op, func(in *ir.Operation) ir.WalkResult {
+		if in != op && ir.SymbolUserInterface.Has(in.Context(), in.Def()) {
+			v.users = append(v.users, in)
+		}
+		if in.Has(ir.HasSymbolTable) {
+			all = false
+			return ir.Skip
+		}
+		return ir.Advance
+	})
+	return all
 }
 
 // firstWrongUse finds the first operation below a symbol table whose references

@@ -17,6 +17,10 @@ type Options struct {
 	// Shallow leaves out the operations in the regions of the operation that
 	// is verified, but not its blocks and their dominance.
 	Shallow bool
+	// Valid reports whether an operation that is isolated from above, directly in the one
+	// that is verified, is known to be valid. Then only the references to symbols in it
+	// are checked. It is not asked about symbol tables. It may be nil.
+	Valid func(op *ir.Operation) bool
 }
 
 // Operation verifies an operation and all below it. It gives the errors to the handler,
@@ -30,7 +34,7 @@ func Operation(op *ir.Operation, opts Options, report diag.Handler) bool {
 	if threads <= 0 {
 		threads = runtime.GOMAXPROCS(0)
 	}
-	v := newVerifier(&shared{ctx: op.Context(), shallow: opts.Shallow})
+	v := newVerifier(&shared{ctx: op.Context(), top: op, shallow: opts.Shallow, valid: opts.Valid})
 	if threads > 1 {
 		v.workers = make(chan struct{}, threads-1)
 	}
@@ -67,8 +71,10 @@ func init() {
 type shared struct {
 	ctx     *ir.Context
 	symbols ir.SymbolTables
+	top     *ir.Operation
 	shallow bool
-	workers chan struct{} // one element for each goroutine that was started; nil if none may be
+	valid   func(op *ir.Operation) bool // of operations directly in top; may be nil
+	workers chan struct{}               // one element for each goroutine that was started; nil if none may be
 }
 
 // A verifier is one goroutine's part of a verification.
@@ -106,6 +112,13 @@ func (v *verifier) ok(d *diag.Diagnostic) bool {
 
 // isolated verifies an operation independently of those around it.
 func (v *verifier) isolated(op *ir.Operation) bool {
+	if v.valid != nil && op.ParentOp() == v.top && v.valid(op) {
+		users := len(v.users)
+		if v.appendUsers(op) {
+			return true
+		}
+		v.users = v.users[:users]
+	}
 	distant := len(v.distant)
 	ok := v.operation(op, distant) && v.dominance(op, v.distant[distant:])
 	v.distant = v.distant[:distant]

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/gomlir/gomlir/analysis/callgraph"
-	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/inlining"
 	"github.com/gomlir/gomlir/pass"
@@ -23,9 +22,12 @@ type run struct {
 	sizes   sizes
 	calls   []call
 	origins []origin
+	ahead   *ahead
 	dead    []*callgraph.Node // to be erased at the end
 	isDead  map[*callgraph.Node]bool
 	regions []region // of blocks to search for calls
+	// changed has the callables into which something was inlined.
+	changed map[*callgraph.Node]bool
 }
 
 // A call is one that may be inlined.
@@ -52,6 +54,7 @@ func newRun(p *inliner, j *pass.Job, g *callgraph.Graph) *run {
 	r := &run{
 		pass: p, job: j, graph: g, walk: g.Walk(), symbols: symbols, inliner: inlining.New(j.Op.Context()),
 		uses: newUses(j.Op, g, symbols), isDead: map[*callgraph.Node]bool{},
+		changed: map[*callgraph.Node]bool{},
 	}
 	r.inliner.Inlined = r.inlined
 	return r
@@ -60,6 +63,10 @@ func newRun(p *inliner, j *pass.Job, g *callgraph.Graph) *run {
 // all goes through the components of the graph. The next one is found before one is
 // worked on, since that may change what the walk knows.
 func (r *run) all() bool {
+	if r.ahead = r.startAhead(); r.ahead == nil {
+		return false
+	}
+	defer r.ahead.runs.Stop()
 	for group := r.walk.Next(); group != nil; {
 		next := r.walk.Next()
 		if !r.component(group) {
@@ -67,10 +74,27 @@ func (r *run) all() bool {
 		}
 		group = next
 	}
+	r.ahead.runs.Stop()
 	for _, n := range r.dead {
 		n.Op().Erase()
 	}
+	r.job.ChangedInside(r.unverified()...)
 	return true
+}
+
+// unverified returns the operations directly in that of the pass in which something was
+// inlined. A simplification need not have verified that: it may have changed nothing.
+func (r *run) unverified() (list []*ir.Operation) {
+	for n := range r.changed {
+		op := n.Op()
+		for op != nil && op.ParentOp() != r.job.Op {
+			op = op.ParentOp()
+		}
+		if op != nil {
+			list = append(list, op)
+		}
+	}
+	return list
 }
 
 // component simplifies callables that call each other, and inlines the calls in them.
@@ -79,7 +103,10 @@ func (r *run) component(group []*callgraph.Node) bool {
 		if !r.simplify(group) {
 			return false
 		}
-		some, dead := r.inlineCalls(group)
+		some, dead, ok := r.inlineCalls(group)
+		if !ok {
+			return false
+		}
 		for _, n := range dead {
 			if k := slices.Index(group, n); k >= 0 {
 				group = slices.Delete(group, k, k+1)
@@ -96,45 +123,10 @@ func (r *run) component(group []*callgraph.Node) bool {
 	}
 }
 
-// simplify runs the pipelines on callables, but not on those that others are in.
-func (r *run) simplify(group []*callgraph.Node) bool {
-	var nodes []*callgraph.Node
-	var ops []*ir.Operation
-	for _, n := range group {
-		if op := n.Op(); op != nil && !n.HasChildren() && op.Has(ir.IsolatedFromAbove) {
-			nodes = append(nodes, n)
-			ops = append(ops, op)
-		}
-	}
-	if len(ops) == 0 {
-		return true
-	}
-	var failed error
-	ok := r.job.RunEach(ops, func(op *ir.Operation) *pass.Pipeline {
-		p, err := r.pass.pipeline(op.Name())
-		if err != nil {
-			failed = err
-		}
-		return p
-	})
-	if failed != nil {
-		r.job.Report(diag.Errorf(diag.Place{}, "%s", failed.Error()))
-		return false
-	}
-	if !ok {
-		return false
-	}
-	for _, n := range nodes {
-		r.sizes.forget(n)
-		r.uses.recount(n)
-	}
-	return r.job.Context().Err() == nil
-}
-
 // inlineCalls inlines the calls in callables, and those that come with what is inlined. It
 // reports whether there were any, and which callables are dead: those that were before,
-// and those that were moved to their only call.
-func (r *run) inlineCalls(group []*callgraph.Node) (some bool, dead []*callgraph.Node) {
+// and those that were moved to their only call. ok is false if a pipeline has failed.
+func (r *run) inlineCalls(group []*callgraph.Node) (some bool, dead []*callgraph.Node, ok bool) {
 	r.calls, r.origins = r.calls[:0], r.origins[:0]
 	gone := map[*callgraph.Node]bool{}
 	for _, n := range group {
@@ -153,7 +145,13 @@ func (r *run) inlineCalls(group []*callgraph.Node) (some bool, dead []*callgraph
 		if i&1023 == 0 && r.job.Context().Err() != nil {
 			break
 		}
-		if gone[c.from] || r.comesFrom(c.to, c.origin) || !r.wanted(c) {
+		if gone[c.from] || r.comesFrom(c.to, c.origin) {
+			continue
+		}
+		if !r.ahead.ready(c.to) {
+			return some, dead, false
+		}
+		if !r.wanted(c) {
 			continue
 		}
 		times, erasable := r.uses.count(c.to)
@@ -168,6 +166,7 @@ func (r *run) inlineCalls(group []*callgraph.Node) (some bool, dead []*callgraph
 			continue
 		}
 		some = true
+		r.changed[c.from] = true
 		r.origins = append(r.origins, origin{c.to, c.origin})
 		for k := known; k < len(r.calls); k++ {
 			r.calls[k].origin = len(r.origins) - 1
@@ -183,7 +182,7 @@ func (r *run) inlineCalls(group []*callgraph.Node) (some bool, dead []*callgraph
 		}
 	}
 	clear(r.calls)
-	return some, dead
+	return some, dead, true
 }
 
 // collect adds the calls in blocks, which belong to a callable. It looks into other

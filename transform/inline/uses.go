@@ -108,6 +108,9 @@ func (u *uses) references(op *ir.Operation, f func(n *callgraph.Node, user *ir.O
 
 // recount counts the uses in a callable again.
 func (u *uses) recount(n *callgraph.Node) {
+	if len(u.of) == 0 {
+		return // nobody wants to know
+	}
 	u.drop(n)
 	by := &usesBy{own: map[*callgraph.Node]struct{}{}, inner: map[*callgraph.Node]int{}}
 	u.by[n] = by

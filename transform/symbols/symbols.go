@@ -57,6 +57,7 @@ var DCE = &pass.Def{
 			if n == 0 {
 				j.PreserveAll()
 			}
+			j.ChangedInside() // but for symbol tables, which do not count
 		}
 	},
 }
