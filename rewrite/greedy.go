@@ -91,7 +91,7 @@ type Result struct {
 func Greedy(ctx context.Context, op *ir.Operation, patterns *Patterns, cfg Config) Result {
 	res := Result{Converged: true, Same: true}
 	for _, r := range op.Regions() {
-		g := newGreedy(ctx, op.Context(), patterns, cfg)
+		g := newGreedy(ctx, op.Context(), patterns, cfg, opsIn(r))
 		if g.scope = cfg.Scope; g.scope == nil {
 			g.scope = r
 		}
@@ -114,7 +114,7 @@ func GreedyOps(ctx context.Context, ops []*ir.Operation, patterns *Patterns, cfg
 	if len(ops) == 0 {
 		return Result{Converged: true, Same: true, AllErased: true}
 	}
-	g := newGreedy(ctx, ops[0].Context(), patterns, cfg)
+	g := newGreedy(ctx, ops[0].Context(), patterns, cfg, len(ops))
 	if g.scope = cfg.Scope; g.scope == nil {
 		g.scope = commonRegion(ops)
 	}
@@ -162,8 +162,8 @@ type greedy struct {
 	actions action.Handler             // nil if nobody follows
 }
 
-func newGreedy(ctx context.Context, c *ir.Context, patterns *Patterns, cfg Config) *greedy {
-	g := &greedy{ctx: ctx, cfg: cfg, patterns: patterns, scratch: newScratch(), allowed: map[*ir.Operation]struct{}{}, actions: action.HandlerOf(ctx)}
+func newGreedy(ctx context.Context, c *ir.Context, patterns *Patterns, cfg Config, ops int) *greedy {
+	g := &greedy{ctx: ctx, cfg: cfg, patterns: patterns, scratch: newScratch(ops), allowed: map[*ir.Operation]struct{}{}, actions: action.HandlerOf(ctx)}
 	if g.cfg.MaxIterations == 0 {
 		g.cfg.MaxIterations = 10
 	}
@@ -296,7 +296,7 @@ func (g *greedy) iterate(r *ir.Region) bool {
 	if processed { // otherwise no block has become unreachable
 		changed = eraseUnreachable(g.r, r, &g.blocks) || changed
 	}
-	return simplifyReachable(g.r, r, g.cfg.Simplify == SimplifyBlocks) || changed
+	return simplifyReachable(g.r, r, g.cfg.Simplify == SimplifyBlocks, g.scratch) || changed
 }
 
 // An iteration is the action of visiting all operations of a region.

@@ -11,13 +11,15 @@ import (
 //
 // This is MLIR's simplifyRegions.
 func SimplifyRegion(r *Rewriter, region *ir.Region, merge bool) bool {
-	changed := eraseUnreachable(r, region, &blockOrder{})
-	return simplifyReachable(r, region, merge) || changed
+	s := newScratch(opsIn(region))
+	defer s.free()
+	changed := eraseUnreachable(r, region, &s.blocks)
+	return simplifyReachable(r, region, merge, s) || changed
 }
 
 // simplifyReachable is SimplifyRegion for a region without unreachable blocks.
-func simplifyReachable(r *Rewriter, region *ir.Region, merge bool) bool {
-	changed := !allLive(region) && eraseDead(r, region)
+func simplifyReachable(r *Rewriter, region *ir.Region, merge bool, s *scratch) bool {
+	changed := !allLive(region) && s.live.eraseDead(r, region)
 	if merge {
 		changed = mergeBlocks(r, region) || changed
 		changed = dropPassed(r, region) || changed
@@ -43,7 +45,7 @@ func eraseUnreachable(r *Rewriter, region *ir.Region, o *blockOrder) bool {
 		o.of(region)
 		var dead []*ir.Block
 		for b := range region.Blocks() {
-			if !o.seen[b] {
+			if !o.seen[b.Number()] {
 				dead = append(dead, b)
 			}
 		}
@@ -63,9 +65,12 @@ func eraseUnreachable(r *Rewriter, region *ir.Region, o *blockOrder) bool {
 
 // Reachable returns the blocks of a region that the entry leads to, itself included.
 func Reachable(region *ir.Region) map[*ir.Block]bool {
-	var o blockOrder
-	o.of(region)
-	return o.seen
+	list := PostOrder(region)
+	set := make(map[*ir.Block]bool, len(list))
+	for _, b := range list {
+		set[b] = true
+	}
+	return set
 }
 
 // PostOrder returns the blocks that the entry of a region leads to in postorder: each
@@ -131,16 +136,32 @@ func plainlyUsed(v *ir.Value, uses *int) bool {
 }
 
 // liveness records what is needed. The rest is dead, also operations that only use each
-// other.
+// other. The zero value is ready to use.
 type liveness struct {
-	ops     map[*ir.Operation]bool
+	ops     []bool // by number
 	args    map[*ir.Value]bool
 	changed bool
+	blocks  blockOrder
+
+	// The number of an operation is its ordinal added to the number of the first one of its
+	// block. Operations and blocks keep these numbers until the end.
+	first   []int              // of each block, by region
+	regions map[*ir.Region]int // where a region begins in first
+	last    *ir.Region         // the last one that was looked up
+	lastAt  int
 }
 
 // eraseDead erases operations and block arguments that are not live.
-func eraseDead(r *Rewriter, region *ir.Region) bool {
-	l := &liveness{ops: map[*ir.Operation]bool{}, args: map[*ir.Value]bool{}}
+func (l *liveness) eraseDead(r *Rewriter, region *ir.Region) bool {
+	l.regions, l.args = emptied(l.regions), emptied(l.args)
+	l.first, l.last = l.first[:0], nil
+	n := l.number(region, 0)
+	if n <= cap(l.ops) {
+		l.ops = l.ops[:n]
+		clear(l.ops)
+	} else {
+		l.ops = make([]bool, n, n+n/2)
+	}
 	for {
 		l.changed = false
 		l.region(region)
@@ -150,9 +171,40 @@ func eraseDead(r *Rewriter, region *ir.Region) bool {
 	}
 }
 
+// number numbers the operations in a region and in those below, from n on. It returns the
+// next free number.
+func (l *liveness) number(region *ir.Region, n int) int {
+	at := len(l.first)
+	l.regions[region] = at
+	for b := range region.Blocks() {
+		b.Renumber()
+		l.first = append(l.first, n)
+		if last := b.Last(); last != nil {
+			ordinal, _ := last.Ordinal()
+			n += int(ordinal) + 1
+		}
+	}
+	inner(region, func(in *ir.Region) { n = l.number(in, n) })
+	return n
+}
+
+// mark returns the mark of an operation. One outside has none that anybody sees.
+func (l *liveness) mark(op *ir.Operation) *bool {
+	b := op.Block()
+	if r := op.ParentRegion(); r != l.last || r == nil {
+		at, ok := l.regions[r]
+		if !ok {
+			return new(bool)
+		}
+		l.last, l.lastAt = r, at
+	}
+	ordinal, _ := op.Ordinal()
+	return &l.ops[l.first[l.lastAt+b.Number()]+int(ordinal)]
+}
+
 func (l *liveness) markOp(op *ir.Operation) {
-	if !l.ops[op] {
-		l.ops[op], l.changed = true, true
+	if m := l.mark(op); !*m {
+		*m, l.changed = true, true
 	}
 }
 
@@ -163,7 +215,10 @@ func (l *liveness) markArg(v *ir.Value) {
 }
 
 func (l *liveness) region(region *ir.Region) {
-	for _, b := range PostOrder(region) {
+	from := l.blocks.push(region)
+	defer l.blocks.pop(from)
+	for i := from; i < len(l.blocks.list); i++ {
+		b := l.blocks.list[i]
 		for op := b.Last(); op != nil; op = op.Prev() {
 			l.op(op)
 		}
@@ -186,7 +241,7 @@ func (l *liveness) op(op *ir.Operation) {
 	case op.Has(ir.Terminator):
 		l.markOp(op)
 		l.terminator(op)
-	case l.ops[op]:
+	case *l.mark(op):
 	case !effects.DeadIfUnused(op):
 		l.markOp(op)
 	default:
@@ -219,7 +274,7 @@ func (l *liveness) isUsed(v *ir.Value) bool {
 		if a := forwarded(u); a != nil && !l.args[a] {
 			continue
 		}
-		if l.ops[u.Owner()] {
+		if *l.mark(u.Owner()) {
 			return true
 		}
 	}
@@ -251,13 +306,16 @@ func (l *liveness) erase(r *Rewriter, region *ir.Region) bool {
 		return false
 	}
 	changed := false
-	for _, b := range PostOrder(region) {
+	from := l.blocks.push(region)
+	defer l.blocks.pop(from)
+	for i := from; i < len(l.blocks.list); i++ {
+		b := l.blocks.list[i]
 		if !region.HasOneBlock() && b.Terminator() != nil {
 			l.eraseForwarded(r, b.Terminator())
 		}
 		for op := b.Last(); op != nil; {
 			prev := op.Prev()
-			if l.ops[op] {
+			if *l.mark(op) {
 				for _, in := range op.Regions() {
 					changed = l.erase(r, in) || changed
 				}

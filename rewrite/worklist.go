@@ -7,7 +7,6 @@ import "github.com/gomlir/gomlir/ir"
 type worklist struct {
 	list []*ir.Operation
 	at   map[*ir.Operation]int
-	peak int // the length that the list had at most
 }
 
 func (w *worklist) push(op *ir.Operation) {
@@ -16,7 +15,6 @@ func (w *worklist) push(op *ir.Operation) {
 	}
 	w.at[op] = len(w.list)
 	w.list = append(w.list, op)
-	w.peak = max(w.peak, len(w.list))
 }
 
 // pop removes the operation that was pushed last and returns it, nil if the worklist is
@@ -41,8 +39,8 @@ func (w *worklist) remove(op *ir.Operation) {
 }
 
 func (w *worklist) clear() {
-	if w.at == nil || w.peak > mostKept {
-		*w = worklist{at: map[*ir.Operation]int{}}
+	if w.at == nil {
+		w.at = map[*ir.Operation]int{}
 	}
 	w.list = w.list[:0]
 	clear(w.at)
