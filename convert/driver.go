@@ -361,7 +361,7 @@ func (d *driver) fold(op *ir.Operation) bool {
 	d.rw.Before(op)
 	d.rw.LocOf(op)
 	d.StartModify(op)
-	results, ok := op.Fold()
+	results, ok := op.FoldFully()
 	d.EndModify(op, !ok)
 	if !ok {
 		return false
@@ -497,7 +497,7 @@ func (d *driver) realize(op *ir.Operation, c *cast) bool {
 		typeList(op.Operands().Types()), typeList(op.Results().Types()))
 	for _, v := range op.Results().All() {
 		if u := v.FirstUse(); u != nil {
-			e.Note(u.Owner().Place(), "see existing live user here: %s", u.Owner().String())
+			e.Note(u.Owner().Place(), "see existing live user here: %s", u.Owner().NoteText())
 			break
 		}
 	}

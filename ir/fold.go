@@ -24,6 +24,15 @@ func (op *Operation) Fold() (results []FoldResult, ok bool) {
 	return op.FoldWith(constants)
 }
 
+// FoldFully is Fold, again and again while it changes the operation in place.
+func (op *Operation) FoldFully() (results []FoldResult, ok bool) {
+	results, ok = op.Fold()
+	for more := ok; more && len(results) == 0; {
+		results, more = op.Fold()
+	}
+	return results, ok
+}
+
 // CanFold reports whether there are operands for which the operation could fold: whether
 // it has FoldInterface or a trait that folds.
 func (op *Operation) CanFold() bool {

@@ -111,6 +111,10 @@ func (op *Operation) quoted(d *diag.Diagnostic) *diag.Diagnostic {
 // [Context.SetDiagnosticText] says otherwise, on a line of its own if it has several.
 func (op *Operation) DiagnosticText() string { return op.diagnosticText(true) }
 
+// NoteText is the operation as notes quote it: like [Operation.DiagnosticText], but in its
+// custom form.
+func (op *Operation) NoteText() string { return op.diagnosticText(false) }
+
 func (op *Operation) diagnosticText(generic bool) string {
 	var text []byte
 	if f := op.Context().diagnosticText.Load(); f != nil {

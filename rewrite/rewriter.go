@@ -157,6 +157,21 @@ func (r *Rewriter) leave(op *ir.Operation) {
 	}
 }
 
+// CreateOrFold returns the result of an operation with one result: of one that is created at
+// the insertion point, or, if it folds, an existing value or a new constant.
+func (r *Rewriter) CreateOrFold(st *ir.OperationState) *ir.Value {
+	st.Context = r.Context()
+	op := ir.NewBuilder(st.Context).SetLoc(r.Loc()).Create(st)
+	if results, ok := op.FoldFully(); ok && len(results) > 0 {
+		if values, _, ok := Materialize(r, op, results); ok {
+			op.Erase()
+			return values[0]
+		}
+	}
+	r.Insert(op)
+	return op.Result(0)
+}
+
 // Erase erases an operation. Its results must not have uses.
 func (r *Rewriter) Erase(op *ir.Operation) {
 	r.leave(op)

@@ -30,7 +30,7 @@ func Passes() []*pass.Def {
 		cfgLoops, printTopologicalSort, topologicalSortAnalysis, printLiveness,
 		unknownRoot, remappedValue, selectiveReplacement,
 		greedy, strict, walk, singleFold, legalize, typeConversion, targetMaterialization, mergeBlocks, decompose,
-		layoutQuery, operationsEquality, distinctAttrs, sideEffects, convertCallOp, convertFuncOp, commutativity,
+		layoutQuery, operationsEquality, distinctAttrs, sideEffects, convertCallOp, convertFuncOp, commutativity, wideInt,
 		insertArg, insertResult, eraseArg, eraseResult, setType,
 	)
 }
