@@ -59,7 +59,40 @@ func isUnit(t *ir.VectorType, i int) bool { return t.Shape()[i] == 1 && !t.Scala
 
 // CanonicalizationPatterns implements [rewrite.CanonicalizeInterface].
 func (ShapeCastOp) CanonicalizationPatterns() []rewrite.Pattern {
-	return []rewrite.Pattern{rewrite.On(castBroadcast)}
+	return []rewrite.Pattern{rewrite.On(castMask), rewrite.On(castBroadcast)}
+}
+
+// castMask makes the mask without dimensions of size 1 at the end, which are set.
+func castMask(op ShapeCastOp, r *rewrite.Rewriter) bool {
+	from, to := vectorType(op.Source()), vectorType(op.Result())
+	n := from.Rank()
+	for n > 1 && isUnit(from, n-1) {
+		n--
+	}
+	if n == from.Rank() || n != to.Rank() || !sameCount(from, to) || !slices.Equal(from.Shape()[:n], to.Shape()) {
+		return false
+	}
+	for i := range n {
+		if from.Scalable(i) != to.Scalable(i) {
+			return false
+		}
+	}
+	if mask, ok := ir.DefiningOp[CreateMaskOp](op.Source()); ok {
+		sizes := mask.Operands().Values()
+		for _, v := range sizes[n:] {
+			if size, known := ir.ConstInt(v); !known || size != 1 {
+				return false
+			}
+		}
+		r.ReplaceBy(op.Op(), NewCreateMask(r.Builder, to, sizes[:n]...).Op())
+		return true
+	}
+	mask, ok := ir.DefiningOp[ConstantMaskOp](op.Source())
+	if !ok || slices.ContainsFunc(mask.MaskDimSizes()[n:], func(size int64) bool { return size != 1 }) {
+		return false
+	}
+	r.ReplaceBy(op.Op(), NewConstantMask(r.Builder, to, mask.MaskDimSizes()[:n]).Op())
+	return true
 }
 
 // castBroadcast casts what was broadcast, if it has as many elements, or broadcasts it to
@@ -124,8 +157,34 @@ func (TransposeOp) CanonicalizationPatterns() []rewrite.Pattern {
 		rewrite.On(transposeMask),
 		rewrite.On(transposeShapeCast),
 		rewrite.On(transposeTwice),
+		rewrite.On(transposeElements),
 		rewrite.On(transposeBroadcast),
 	}
+}
+
+// transposeElements makes the transposed vector of the same elements.
+func transposeElements(op TransposeOp, r *rewrite.Rewriter) bool {
+	from, ok := ir.DefiningOp[FromElementsOp](op.Vector())
+	if !ok {
+		return false
+	}
+	shape, permutation := vectorType(op.Result()).Shape(), op.Permutation()
+	strides := make([]int64, len(shape))
+	stride := int64(1)
+	for i := len(shape) - 1; i >= 0; i-- {
+		strides[i] = stride
+		stride *= vectorType(op.Vector()).Shape()[i]
+	}
+	elements := make([]*ir.Value, 0, from.Elements().Len())
+	for at := range places(shape) {
+		n := int64(0)
+		for i, p := range permutation {
+			n += at[i] * strides[p]
+		}
+		elements = append(elements, from.Elements().At(int(n)))
+	}
+	r.ReplaceBy(op.Op(), NewFromElements(r.Builder, op.Result().Type(), elements...).Op())
+	return true
 }
 
 // transposeMask makes the transposed mask.

@@ -71,9 +71,12 @@ func dense(a ir.Attribute) (*ir.DenseElementsAttr, bool) {
 	return d, !isComplex
 }
 
-// maxFolded is the largest number of elements of a constant that a fold creates, unless it
-// replaces a constant with a single use.
-const maxFolded = 256
+// A fold makes no constant of more than maxFolded elements, unless the constant before has
+// a single use, and no list of more than maxListed elements of a constant that was not one.
+const (
+	maxFolded = 256
+	maxListed = 1 << 16
+)
 
 // constantPositions turns indices that are constant values into constants, in place.
 func constantPositions(op *ir.Operation, slot int, dynamic int, in []ir.Attribute, shape []int64) bool {
@@ -115,50 +118,6 @@ func linear(shape, at []int64) int64 {
 	return n
 }
 
-func foldInsert(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
-	op := ir.Cast[InsertOp](o)
-	if len(op.StaticPosition()) == 0 && op.ValueToStore().Type() == o.Result(0).Type() {
-		return foldedTo(op.ValueToStore())
-	}
-	dest := vectorType(op.Dest())
-	changed := constantPositions(o, 0, 2, in, dest.Shape())
-	if slices.Contains(op.StaticPosition(), Poison) {
-		return poison(o)
-	}
-	if a := insertConstant(op, in[0], in[1]); a != nil {
-		return folded(a)
-	}
-	return nil, changed
-}
-
-// insertConstant returns a constant with another constant inserted.
-func insertConstant(op InsertOp, source, dest ir.Attribute) ir.Attribute {
-	to, ok := dense(dest)
-	t := vectorType(op.Dest())
-	if !ok || source == nil || op.DynamicPosition().Len() > 0 || t.IsScalable() {
-		return nil
-	}
-	n, ok := numElements(t)
-	if !ok || n > maxFolded && !hasOneUse(op.Op().Result(0)) {
-		return nil
-	}
-	all := make([]num.Int, n)
-	for i := range all {
-		all[i] = to.Bits(int64(i))
-	}
-	at := linear(t.Shape(), op.StaticPosition())
-	if from, ok := dense(source); ok {
-		for i := range from.Len() {
-			all[at+i] = from.Bits(i)
-		}
-	} else if v, ok := bits(source); ok {
-		all[at] = v
-	} else {
-		return nil
-	}
-	return ir.NewDenseInts(t, all...)
-}
-
 func hasOneUse(v *ir.Value) bool {
 	n := 0
 	for range v.Uses() {
@@ -169,144 +128,12 @@ func hasOneUse(v *ir.Value) bool {
 	return n == 1
 }
 
-func foldExtract(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
-	op := ir.Cast[ExtractOp](o)
-	if len(op.StaticPosition()) == 0 && op.Source().Type() == o.Result(0).Type() {
-		return foldedTo(op.Source())
-	}
-	if isPoison(in[0]) {
-		return poison(o)
-	}
-	changed := constantPositions(o, 0, 1, in, vectorType(op.Source()).Shape())
-	if slices.Contains(op.StaticPosition(), Poison) {
-		return poison(o)
-	}
-	if a := extractConstant(op, in[0]); a != nil {
-		return folded(a)
-	}
-	if foldExtractChain(op) {
-		return nil, true
-	}
-	if v := extractInserted(op); v != nil {
-		return foldedTo(v)
-	}
-	if v := extractBroadcast(op); v != nil {
-		return foldedTo(v)
-	}
-	if v := extractElement(op); v != nil {
-		return foldedTo(v)
-	}
-	return nil, changed
-}
-
-// extractConstant returns an element or a part of a constant.
-func extractConstant(op ExtractOp, source ir.Attribute) ir.Attribute {
-	from, ok := dense(source)
-	if !ok {
-		return nil
-	}
-	result := op.Result().Type()
-	t, isVector := result.(*ir.VectorType)
-	if from.IsSplat() {
-		if isVector {
-			return ir.NewDenseInts(t, from.Bits(0))
-		}
-		return number(result, from.Bits(0))
-	}
-	v := vectorType(op.Source())
-	if v.IsScalable() || op.DynamicPosition().Len() > 0 {
-		return nil
-	}
-	at := linear(v.Shape(), op.StaticPosition())
-	if !isVector {
-		return number(result, from.Bits(at))
-	}
-	n, ok := numElements(t)
-	if !ok {
-		return nil
-	}
-	list := make([]num.Int, n)
-	for i := range list {
-		list[i] = from.Bits(at + int64(i))
-	}
-	return ir.NewDenseInts(t, list...)
-}
-
 // number returns the constant with some bits.
 func number(t ir.Type, v num.Int) ir.Attribute {
 	if f, ok := t.(*ir.FloatType); ok {
 		return ir.NewFloatAttr(f, num.FloatFromInt(f.Semantics(), v))
 	}
 	return ir.NewWideIntegerAttr(t, v)
-}
-
-// foldExtractChain turns an extraction from an extracted vector into one from the whole
-// vector.
-func foldExtractChain(op ExtractOp) bool {
-	d := definedBy(op.Source(), Extract)
-	if d == nil || op.DynamicPosition().Len() > 0 {
-		return false
-	}
-	var static []int64
-	source := op.Source()
-	for d != nil {
-		from := ir.Cast[ExtractOp](d)
-		if from.DynamicPosition().Len() > 0 {
-			return false
-		}
-		static = append(slices.Clone(from.StaticPosition()), static...)
-		source = from.Source()
-		d = definedBy(source, Extract)
-	}
-	op.SetStaticPosition(append(static, op.StaticPosition()...))
-	op.Op().SetOperand(0, source)
-	return true
-}
-
-// extractInserted returns the value that was inserted at the extracted position.
-func extractInserted(op ExtractOp) *ir.Value {
-	if op.DynamicPosition().Len() > 0 {
-		return nil
-	}
-	at := op.StaticPosition()
-	source := op.Source()
-	for d := definedBy(source, Insert); d != nil; d = definedBy(source, Insert) {
-		ins := ir.Cast[InsertOp](d)
-		if ins.DynamicPosition().Len() > 0 {
-			return nil
-		}
-		to := ins.StaticPosition()
-		if slices.Equal(at, to) && ins.ValueToStore().Type() == op.Result().Type() {
-			return ins.ValueToStore()
-		}
-		n := min(len(at), len(to))
-		if slices.Equal(at[:n], to[:n]) {
-			return nil // one is part of the other
-		}
-		source = ins.Dest()
-	}
-	return nil
-}
-
-// extractBroadcast returns the source of a broadcast if an extraction takes exactly that.
-func extractBroadcast(op ExtractOp) *ir.Value {
-	d := definedBy(op.Source(), Broadcast)
-	if d == nil || d.Operand(0).Type() != op.Result().Type() {
-		return nil
-	}
-	if _, isVector := d.Operand(0).Type().(*ir.VectorType); isVector {
-		return nil
-	}
-	return d.Operand(0)
-}
-
-// extractElement returns one of the elements that a vector was made of.
-func extractElement(op ExtractOp) *ir.Value {
-	d := definedBy(op.Source(), FromElements)
-	if _, isVector := op.Result().Type().(*ir.VectorType); d == nil || isVector || op.DynamicPosition().Len() > 0 {
-		return nil
-	}
-	return d.Operand(int(linear(vectorType(op.Source()).Shape(), op.StaticPosition())))
 }
 
 func foldBroadcast(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
@@ -387,7 +214,7 @@ func foldShapeCast(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) 
 	return nil, false
 }
 
-func foldBitCast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldBitCast(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
 	source, t := op.Operand(0), op.Result(0).Type()
 	if source.Type() == t {
 		return foldedTo(source)
@@ -399,42 +226,42 @@ func foldBitCast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 		op.SetOperand(0, d.Operand(0))
 		return nil, true
 	}
+	if v, ok := widened(in[0], vectorType(op.Result(0)).Elem()); ok {
+		return folded(ir.NewDenseInts(vectorType(op.Result(0)), v))
+	}
 	return nil, false
 }
 
-func foldToElements(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	d := definedBy(op.Operand(0), FromElements)
-	if d == nil {
-		return nil, false
+// widened returns the bits of an element of a constant, repeated to fill a wider element: an
+// integer of integers, or f32 of f16, which is all that upstream folds.
+func widened(a ir.Attribute, to ir.Type) (v num.Int, ok bool) {
+	d, ok := dense(a)
+	if !ok || !d.IsSplat() {
+		return v, false
 	}
-	list := make([]ir.FoldResult, op.NumResults())
-	for i := range list {
-		list[i].Value = d.Operand(i)
-	}
-	return list, true
-}
-
-// foldFromElements folds constants, and the elements of a to_elements.
-func foldFromElements(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
-	t := vectorType(op.Result(0))
-	if d := op.Operand(0).DefiningOp(); d != nil && d.Is(ToElements) && d.NumResults() == op.NumOperands() && d.Operand(0).Type() == ir.Type(t) {
-		same := true
-		for i, v := range op.Operands().All() {
-			same = same && v == d.Result(i)
+	var from, width uint32
+	switch e := d.ShapedType().Elem().(type) {
+	case *ir.IntegerType:
+		t, isInt := to.(*ir.IntegerType)
+		if !isInt {
+			return v, false
 		}
-		if same {
-			return foldedTo(d.Operand(0))
+		from, width = e.Width(), t.Width()
+	case *ir.FloatType:
+		t, isFloat := to.(*ir.FloatType)
+		if !isFloat || e.Kind() != ir.F16 || t.Kind() != ir.F32 {
+			return v, false
 		}
+		from, width = 16, 32
 	}
-	list := make([]num.Int, len(in))
-	for i, a := range in {
-		v, ok := bits(a)
-		if !ok {
-			return nil, false
-		}
-		list[i] = v
+	if from == 0 || width <= from || width%from != 0 {
+		return v, false
 	}
-	return folded(ir.NewDenseInts(t, list...))
+	v = d.Bits(0).Zext(width)
+	for n := from; n < width; n *= 2 {
+		v = v.Or(v.Shl(n))
+	}
+	return v, true
 }
 
 // foldMultiReduction folds to the source if it has one dimension and none is reduced.
@@ -444,74 +271,6 @@ func foldMultiReduction(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, boo
 		return foldedTo(op.Source())
 	}
 	return nil, false
-}
-
-// foldExtractStridedSlice folds to the source or to a splat.
-func foldExtractStridedSlice(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Operand(0).Type() == op.Result(0).Type() {
-		return foldedTo(op.Operand(0))
-	}
-	if d, ok := dense(in[0]); ok && d.IsSplat() {
-		return folded(ir.NewDenseInts(vectorType(op.Result(0)), d.Bits(0)))
-	}
-	return nil, false
-}
-
-// foldInsertStridedSlice folds to the inserted value if it covers the whole vector.
-func foldInsertStridedSlice(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Operand(0).Type() == op.Operand(1).Type() {
-		return foldedTo(op.Operand(0))
-	}
-	return nil, false
-}
-
-// foldShuffle folds to one of the vectors if the result is all of it in order, or to a
-// constant.
-func foldShuffle(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
-	op := ir.Cast[ShuffleOp](o)
-	v1, v2, mask := vectorType(op.V1()), vectorType(op.V2()), op.Mask()
-	if v1.Rank() == 0 {
-		return nil, false
-	}
-	n := v1.Shape()[0]
-	switch {
-	case isStep(mask, 0, n):
-		return foldedTo(op.V1())
-	case isStep(mask, n, v2.Shape()[0]):
-		return foldedTo(op.V2())
-	case isPoison(in[0]) && isPoison(in[1]):
-		return poison(o)
-	}
-	a, ok := dense(in[0])
-	b, ok2 := dense(in[1])
-	if !ok || !ok2 || v1.Rank() != 1 {
-		return nil, false
-	}
-	list := make([]num.Int, len(mask))
-	for i, m := range mask {
-		switch {
-		case m < 0:
-			return nil, false
-		case m < n:
-			list[i] = a.Bits(m)
-		default:
-			list[i] = b.Bits(m - n)
-		}
-	}
-	return folded(ir.NewDenseInts(vectorType(op.Result()), list...))
-}
-
-// isStep reports whether a list is the n consecutive numbers from first on.
-func isStep(list []int64, first, n int64) bool {
-	if int64(len(list)) != n {
-		return false
-	}
-	for i, v := range list {
-		if v != first+int64(i) {
-			return false
-		}
-	}
-	return true
 }
 
 // foldConstantMask folds a mask that is set everywhere or nowhere.

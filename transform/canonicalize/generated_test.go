@@ -25,6 +25,9 @@ func TestGenerated(t *testing.T) {
 		{"arith", (*function).arith},
 		{"cf", (*function).blocks},
 		{"vector", (*function).vectors},
+		{"elements", (*function).elements},
+		{"masks", (*function).masks},
+		{"transfers", (*function).transfers},
 		{"index", (*function).indices},
 		{"math", (*function).functions},
 	} {
@@ -92,10 +95,15 @@ func (f *function) value(t string) string {
 	case n > 2 || n > 0 && f.IntN(2) == 0:
 		return list[f.IntN(n)]
 	}
-	name := fmt.Sprintf("%%a%d", len(f.args))
-	f.args = append(f.args, t)
+	name := f.argument(t)
 	f.values[t] = append(f.values[t], name)
 	return name
+}
+
+// argument is a new argument.
+func (f *function) argument(t string) string {
+	f.args = append(f.args, t)
+	return fmt.Sprintf("%%a%d", len(f.args)-1)
 }
 
 // known is a constant or another value.

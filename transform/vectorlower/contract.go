@@ -228,12 +228,12 @@ func (c *contraction) dots() *ir.Value {
 			if columns[j] == nil {
 				columns[j] = extractAt(c.r.Builder, b, int64(j))
 			}
-			sum := vector.NewReduction(c.r.Builder, t.Elem(), vector.CombiningKindAdd, combine(c.r, combination(vector.CombiningKindMul, t.Elem()), row, columns[j]), nil).Result()
+			sum := vector.NewReduction(c.r.Builder, t.Elem(), vector.CombiningKindAdd, vector.CombiningKindMul.Combine(c.r.Builder, row, columns[j]).Result(0), nil).Result()
 			at := []int64{i, int64(j)}[:t.Rank()]
 			result = insertAt(c.r.Builder, sum, result, at...)
 		}
 	}
-	return combine(c.r, combination(vector.CombiningKindAdd, t.Elem()), result, c.acc)
+	return vector.CombiningKindAdd.Combine(c.r.Builder, result, c.acc).Result(0)
 }
 
 // elementwise multiplies whole vectors. It returns nil unless all dimensions that are summed up have
@@ -397,7 +397,7 @@ func (c *contraction) unrollReduction() *ir.Value {
 		if vectorTypeOf(c.rhs).Rank() != 1 {
 			return nil
 		}
-		product := combine(c.r, combination(vector.CombiningKindMul, elem), c.lhs, c.rhs)
+		product := vector.CombiningKindMul.Combine(c.r.Builder, c.lhs, c.rhs).Result(0)
 		sum := vector.NewReduction(c.r.Builder, elem, vector.CombiningKindAdd, product, c.acc)
 		return maskedBy(c.r, sum.Op(), c.mask).Result(0)
 	}

@@ -194,19 +194,18 @@ func oneRow(op vector.MultiDimReductionOp, mask *ir.Value, r *rewrite.Rewriter) 
 // combineRows combines the rows of a matrix that is reduced along its first dimension.
 func combineRows(op vector.MultiDimReductionOp, mask *ir.Value, r *rewrite.Rewriter) *ir.Value {
 	t := vectorTypeOf(op.Source())
-	def := combination(op.Kind(), t.Elem())
-	if t.Rank() != 2 || t.Scalable(0) || !slices.Equal(op.ReductionDims(), []int64{0}) || def == nil {
+	if t.Rank() != 2 || t.Scalable(0) || !slices.Equal(op.ReductionDims(), []int64{0}) || op.Kind().Combination(t) == nil {
 		return nil
 	}
 	result := op.Acc()
 	for i := range t.Shape()[0] {
 		row := extractAt(r.Builder, op.Source(), i)
 		if mask == nil {
-			result = combine(r, def, row, result)
+			result = op.Kind().Combine(r.Builder, row, result).Result(0)
 			continue
 		}
 		part := extractAt(r.Builder, mask, i)
-		result = arith.NewSelect(r.Builder, part, combine(r, def, row, result), result).Result()
+		result = arith.NewSelect(r.Builder, part, op.Kind().Combine(r.Builder, row, result).Result(0), result).Result()
 	}
 	return result
 }

@@ -57,9 +57,9 @@ func multiply(r *rewrite.Rewriter, kind vector.CombiningKind, x, y, acc, mask *i
 	if isFloat && isVector && acc != nil && kind == vector.CombiningKindAdd {
 		return choose(vector.NewFMA(r.Builder, x, y, acc).Result())
 	}
-	product := combine(r, combination(vector.CombiningKindMul, elem), x, y)
+	product := vector.CombiningKindMul.Combine(r.Builder, x, y).Result(0)
 	if acc == nil {
 		return product
 	}
-	return choose(combine(r, combination(kind, elem), product, acc))
+	return choose(kind.Combine(r.Builder, product, acc).Result(0))
 }

@@ -156,39 +156,7 @@ func indicesAt(shape []int64, n int64) []int64 {
 // maxListed bounds the number of elements in a constant that lists them all.
 const maxListed = 1 << 20
 
-// combinations has the operations of arith for each kind, for integers and for
-// floating-point numbers.
-var combinations = map[vector.CombiningKind][2]*ir.OpDef{
-	vector.CombiningKindAdd: {arith.AddI, arith.AddF}, vector.CombiningKindMul: {arith.MulI, arith.MulF},
-	vector.CombiningKindMinUI: {arith.MinUI, nil}, vector.CombiningKindMinSI: {arith.MinSI, nil},
-	vector.CombiningKindMaxUI: {arith.MaxUI, nil}, vector.CombiningKindMaxSI: {arith.MaxSI, nil},
-	vector.CombiningKindAnd: {arith.AndI, nil}, vector.CombiningKindOr: {arith.OrI, nil}, vector.CombiningKindXor: {arith.XOrI, nil},
-	vector.CombiningKindMinNumF: {nil, arith.MinNumF}, vector.CombiningKindMaxNumF: {nil, arith.MaxNumF},
-	vector.CombiningKindMinimumF: {nil, arith.MinimumF}, vector.CombiningKindMaximumF: {nil, arith.MaximumF},
-}
-
-func combination(kind vector.CombiningKind, elem ir.Type) *ir.OpDef {
-	switch elem.(type) {
-	case *ir.IntegerType, *ir.IndexType:
-		return combinations[kind][0]
-	case *ir.FloatType:
-		return combinations[kind][1]
-	}
-	return nil
-}
-
-func canMultiply(kind vector.CombiningKind, elem ir.Type) bool { return combination(kind, elem) != nil }
-
-// combine creates an operation on two values with a result of their type.
-func combine(r *rewrite.Rewriter, def *ir.OpDef, a, b *ir.Value) *ir.Value {
-	st := ir.OperationState{Context: r.Context(), Def: def, Operands: []*ir.Value{a, b}, Results: []ir.Type{a.Type()}}
-	for i, s := range def.Attrs {
-		if s.Default != nil {
-			st.SetInherentAttr(i, s.Default(r.Context()))
-		}
-	}
-	return r.Create(&st).Result(0)
-}
+func canMultiply(kind vector.CombiningKind, elem ir.Type) bool { return kind.Combination(elem) != nil }
 
 // masked reports whether an operation is in a vector.mask.
-func masked(op *ir.Operation) bool { p := op.ParentOp(); return p != nil && p.Is(vector.Mask) }
+func masked(op *ir.Operation) bool { _, ok := vector.MaskOf(op); return ok }
