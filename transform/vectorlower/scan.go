@@ -15,9 +15,8 @@ func Scans() []rewrite.Pattern { return bounded(rewrite.On(unrollScan)) }
 // unrollScan combines each slice with what has come before.
 func unrollScan(op vector.ScanOp, r *rewrite.Rewriter) bool {
 	t, initial := vectorTypeOf(op.Source()), vectorTypeOf(op.InitialValue())
-	def := combination(op.Kind(), t.Elem())
 	dim := int(op.ReductionDim())
-	if def == nil || t.Scalable(dim) || t.Shape()[dim] > maxListed {
+	if op.Kind().Combination(t) == nil || t.Scalable(dim) || t.Shape()[dim] > maxListed {
 		return false
 	}
 	shape := slices.Clone(t.Shape())
@@ -31,9 +30,9 @@ func unrollScan(op vector.ScanOp, r *rewrite.Rewriter) bool {
 		v := extractSlice(r, op.Source(), offsets, shape, ones)
 		switch {
 		case i > 0 && op.Inclusive():
-			output = combine(r, def, output, v)
+			output = op.Kind().Combine(r.Builder, output, v).Result(0)
 		case i > 0:
-			output = combine(r, def, output, input)
+			output = op.Kind().Combine(r.Builder, output, input).Result(0)
 		case op.Inclusive():
 			output = v
 		case initial.Rank() == 0:

@@ -260,11 +260,10 @@ func sumTogether(op vector.ReductionOp, r *rewrite.Rewriter) bool {
 	}
 	first, ok := ir.DefiningOp[vector.ReductionOp](op.Acc())
 	_, isIndex := op.Acc().Type().(*ir.IndexType)
-	def := combination(vector.CombiningKindAdd, op.Acc().Type())
-	if !ok || isIndex || def == nil || first.Vector().Type() != op.Vector().Type() || first.Kind() != op.Kind() {
+	if !ok || isIndex || op.Kind().Combination(op.Acc().Type()) == nil || first.Vector().Type() != op.Vector().Type() || first.Kind() != op.Kind() {
 		return false
 	}
-	sum := combine(r, def, first.Vector(), op.Vector())
+	sum := op.Kind().Combine(r.Builder, first.Vector(), op.Vector()).Result(0)
 	return replaced(r, op.Op(), vector.NewReduction(r.Builder, op.Result().Type(), op.Kind(), sum, first.Acc()).Result())
 }
 
