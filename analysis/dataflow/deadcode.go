@@ -14,14 +14,11 @@ import (
 // ([ir.CallOp], [ir.CallableOp]). A branch whose operands are constants goes where they
 // say. Any other operation with regions may execute all of them.
 type DeadCode struct {
-	solver       *Solver
-	blocks       *States[*ir.Block, executable]
-	edges        *States[edge, executable]
-	predecessors map[Point]*predecessors
+	solver *Solver
+	blocks *States[*ir.Block, executable]
+	edges  *States[edge, executable]
 	// hasSymbols says that the calls at hand can be resolved in the operation.
 	hasSymbols bool
-	// resolved is how many calls of its function a terminator has been made known to.
-	resolved map[*ir.Operation]int
 }
 
 // An edge is a way from a block to another one.
@@ -43,8 +40,7 @@ type predecessors struct {
 }
 
 func newDeadCode(s *Solver) *DeadCode {
-	d := &DeadCode{solver: s, blocks: NewStates[*ir.Block, executable](s), edges: NewStates[edge, executable](s),
-		predecessors: map[Point]*predecessors{}, resolved: map[*ir.Operation]int{}}
+	d := &DeadCode{solver: s, blocks: NewStates[*ir.Block, executable](s), edges: NewStates[edge, executable](s)}
 	d.blocks.onChange = d.enqueueBlock
 	d.edges.onChange = func(e edge, st *state[executable]) {
 		s.each(st.tasks, func(t *Task) { t.Enqueue(Start(e.to)) })
@@ -80,7 +76,7 @@ func (d *DeadCode) ReadLiveEdge(t *Task, from, to *ir.Block) bool {
 // terminators that lead there; after a function, the calls. all is false if there may be
 // others. The slice must not be changed.
 func (d *DeadCode) Predecessors(p Point) (ops []*ir.Operation, all bool) {
-	if ps := d.predecessors[p]; ps != nil {
+	if ps := d.solver.predecessors[p]; ps != nil {
 		return ps.ops, !ps.others
 	}
 	return nil, true
@@ -96,22 +92,22 @@ func (d *DeadCode) ReadPredecessors(t *Task, at, p Point) (ops []*ir.Operation, 
 
 // HasPredecessors reports whether it was found out where control comes from before a
 // place, even if it comes from nowhere.
-func (d *DeadCode) HasPredecessors(p Point) bool { return d.predecessors[p] != nil }
+func (d *DeadCode) HasPredecessors(p Point) bool { return d.solver.predecessors[p] != nil }
 
 // Inputs returns the values that a predecessor of a place gives something to. It is empty
 // for calls and functions.
 func (d *DeadCode) Inputs(p Point, predecessor *ir.Operation) ir.ValueRange {
-	if ps := d.predecessors[p]; ps != nil {
+	if ps := d.solver.predecessors[p]; ps != nil {
 		return ps.inputs[predecessor]
 	}
 	return ir.ValueRange{}
 }
 
 func (d *DeadCode) predecessorsAt(p Point) *predecessors {
-	ps := d.predecessors[p]
+	ps := d.solver.predecessors[p]
 	if ps == nil {
-		ps = &predecessors{}
-		d.predecessors[p] = ps
+		ps = d.solver.someOf.one()
+		d.solver.predecessors[p] = ps
 	}
 	return ps
 }
@@ -349,14 +345,14 @@ func (d *DeadCode) callableTerminator(t *Task, op *ir.Operation) {
 	calls, _ := d.ReadPredecessors(t, After(op), After(op.ParentOp()))
 	resolvable := ir.RegionBranchTerminatorOpInterface.Has(op.Context(), op.Def())
 	// There may be many calls, found one by one: those that were seen need no second look.
-	for _, call := range calls[d.resolved[op]:] {
+	for _, call := range calls[d.solver.resolved[op]:] {
 		if resolvable {
 			d.join(After(call), op, ir.ValueRange{})
 		} else {
 			d.unknown(After(call))
 		}
 	}
-	d.resolved[op] = len(calls)
+	d.solver.resolved[op] = len(calls)
 }
 
 // call makes a call a predecessor of the function that it calls.

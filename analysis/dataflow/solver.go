@@ -18,12 +18,11 @@ type Config struct {
 //
 // A Solver belongs to one goroutine.
 type Solver struct {
-	cfg     Config
-	tasks   []*Task
-	top     *ir.Operation
-	queue   []work
+	cfg   Config
+	tasks []*Task
+	top   *ir.Operation
+	*memory
 	first   int // in queue
-	waiting map[work]struct{}
 	symbols ir.SymbolTables
 	dead    *DeadCode
 	// constants are what branches are decided by. Constant propagation and integer ranges
@@ -39,7 +38,7 @@ type work struct {
 
 // NewSolver returns a solver with the analysis of dead code.
 func NewSolver(cfg Config) *Solver {
-	s := &Solver{cfg: cfg, waiting: map[work]struct{}{}}
+	s := &Solver{cfg: cfg}
 	s.constants = NewValues[Constant](s)
 	s.dead = newDeadCode(s)
 	s.Load(s.dead)
@@ -91,6 +90,9 @@ const checkEvery = 1024
 // be relied on.
 func (s *Solver) Run(ctx context.Context, top *ir.Operation) error {
 	s.top = top
+	if s.memory == nil {
+		s.use(newMemory(opsIn(top)))
+	}
 	for _, t := range s.tasks {
 		if err := ctx.Err(); err != nil {
 			return err
@@ -113,6 +115,22 @@ func (s *Solver) Run(ctx context.Context, top *ir.Operation) error {
 		w.task.analysis.Visit(w.task, w.point)
 	}
 	return nil
+}
+
+// use makes the solver use memory.
+func (s *Solver) use(m *memory) {
+	s.memory = m
+	s.constants.table = &m.constants
+	s.dead.blocks.table, s.dead.edges.table = &m.blocks, &m.edges
+}
+
+// Free gives memory of the solver to the next one. Then neither the solver nor what was
+// loaded into it must be used any more. It need not be called.
+func (s *Solver) Free() {
+	if m := s.memory; m != nil {
+		s.use(&memory{})
+		m.free()
+	}
 }
 
 // Enqueue makes the analysis visit a place, unless it is about to.

@@ -16,8 +16,7 @@ type Lattice[T any] interface {
 // whatever an analysis has something to say about.
 type States[K comparable, T Lattice[T]] struct {
 	solver *Solver
-	states map[K]*state[T]
-	slab   []state[T]
+	*table[K, T]
 	// onChange is called when a state has changed. It may be nil.
 	onChange func(key K, s *state[T])
 }
@@ -36,21 +35,7 @@ type state[T any] struct {
 
 // NewStates returns states for an analysis in a solver.
 func NewStates[K comparable, T Lattice[T]](s *Solver) *States[K, T] {
-	return &States[K, T]{solver: s, states: map[K]*state[T]{}}
-}
-
-// get returns the state of something. It makes the state at the first call.
-func (s *States[K, T]) get(key K) *state[T] {
-	if st := s.states[key]; st != nil {
-		return st
-	}
-	if len(s.slab) == 0 {
-		s.slab = make([]state[T], min(256, max(8, len(s.states))))
-	}
-	st := &s.slab[0]
-	s.slab = s.slab[1:]
-	s.states[key] = st
-	return st
+	return &States[K, T]{solver: s, table: &table[K, T]{}}
 }
 
 // At returns what is known. It is the zero T if that is nothing.

@@ -24,6 +24,7 @@ var Pass = &pass.Def{
 	New: func(*pass.Options) func(*pass.Job) {
 		return func(j *pass.Job) {
 			solver := dataflow.NewSolver(dataflow.Config{})
+			defer solver.Free()
 			constants := dataflow.LoadConstants(solver)
 			if solver.Run(j.Context(), j.Op) != nil {
 				return
