@@ -77,6 +77,7 @@ func (p *promoter) findMerges() bool {
 // definingBlocks returns the blocks with stores to the slot, and those with a load before
 // any store.
 func (p *promoter) definingBlocks() (defining, live []*ir.Block) {
+	defining, live = p.defining[:0], p.live[:0]
 	var last *ir.Block // with a load or a store
 	for i := range p.users {
 		u := &p.users[i]
@@ -95,6 +96,7 @@ func (p *promoter) definingBlocks() (defining, live []*ir.Block) {
 			}
 		}
 	}
+	p.defining, p.live = defining, live
 	return defining, live
 }
 
@@ -110,6 +112,7 @@ func (p *promoter) liveIn(defining, live []*ir.Block) (list []*ir.Block) {
 	for _, b := range defining {
 		r.Mark(b) // those that are live are in the list
 	}
+	defer func() { p.live = list }()
 	for i := 0; i < len(list); i++ {
 		for pred := range list[i].Predecessors() {
 			if pred.Region() == p.slot.Ptr.ParentRegion() && r.Reachable(pred) && r.Mark(pred) {

@@ -19,6 +19,7 @@ package mem2reg
 
 import (
 	"context"
+	"sync"
 
 	analysis "github.com/gomlir/gomlir/analysis/dominance"
 	"github.com/gomlir/gomlir/datalayout"
@@ -69,8 +70,8 @@ type promoter struct {
 	layout  *datalayout.Layout
 	b       *ir.Builder
 	order   *slotuse.Order
-	set     *slotuse.Set
 	pending pending
+	*scratch
 
 	promoted, arguments uint64
 
@@ -78,18 +79,30 @@ type promoter struct {
 	slot    memslot.Slot
 	alloc   memslot.PromotableAllocation
 	home    *slotuse.Region
-	users   []user
 	initial *ir.Value        // what is in the slot at first, nil if nobody has asked
 	now     *ir.Value        // what is in the slot, nil for initial
 	content func() *ir.Value // returns now or initial
 	merges  []*ir.Block
-	erase   []*ir.Operation
 }
+
+// scratch is memory for what is known of one slot, which the next one uses again, also in
+// another function.
+type scratch struct {
+	set            slotuse.Set
+	users          []user
+	stops          []stop
+	defining, live []*ir.Block
+	erase          []*ir.Operation
+}
+
+var scratches = sync.Pool{New: func() any { return &scratch{} }}
 
 func (p *promoter) run(op *ir.Operation) {
 	p.b = ir.NewBuilder(op.Context())
 	p.order = slotuse.NewOrder(p.dom)
-	p.set = slotuse.NewSet(p.order)
+	p.scratch = scratches.Get().(*scratch)
+	defer scratches.Put(p.scratch)
+	p.set.Use(p.order)
 	p.content = func() *ir.Value {
 		if p.now == nil {
 			p.now = p.initialValue()

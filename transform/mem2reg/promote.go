@@ -97,7 +97,7 @@ type stop struct {
 // rename finds out what is in the slot before each user, adds arguments to blocks, and
 // gives them their values.
 func (p *promoter) rename() {
-	stops := p.stops()
+	stops := p.findStops()
 	var path []int // those that dominate the current one
 	for i := range stops {
 		s := &stops[i]
@@ -133,9 +133,10 @@ func (p *promoter) renameIn(s *stop) {
 	s.content = p.now
 }
 
-// stops returns the stops in the order of the dominator tree. It adds the arguments.
-func (p *promoter) stops() (list []stop) {
-	r := p.home
+// findStops returns the stops in the order of the dominator tree. It adds the arguments.
+func (p *promoter) findStops() []stop {
+	r, list := p.home, p.stops[:0]
+	defer func() { p.stops = list }()
 	add := func(b *ir.Block, users []user) {
 		at, end := r.Place(b)
 		list = append(list, stop{block: b, at: at, end: end, users: users})

@@ -67,7 +67,7 @@ type splitter struct {
 	// The rest is about one slot.
 	slot      *memslot.DestructurableSlot
 	order     *slotuse.Order
-	blocked   *slotuse.Set
+	blocked   slotuse.Set
 	accessors []accessor
 	used      *memslot.Indices
 }
@@ -81,7 +81,7 @@ type accessor struct {
 func (s *splitter) run(op *ir.Operation) {
 	s.b = ir.NewBuilder(op.Context())
 	s.order = slotuse.NewOrder(s.dom)
-	s.blocked = slotuse.NewSet(s.order)
+	s.blocked.Use(s.order)
 	for _, r := range op.Regions() {
 		var list []*ir.Operation
 		for b := range r.Blocks() {

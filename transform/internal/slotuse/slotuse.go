@@ -21,7 +21,7 @@ type User struct {
 	asked bool // whether it can do without them
 }
 
-// A Set is the users for one slot.
+// A Set is the users for one slot. Use comes first.
 type Set struct {
 	Users []User
 	// Home is the region of the slot.
@@ -36,13 +36,28 @@ type Set struct {
 // must not be used, either.
 type Ask func(u *User) (next []*ir.Use, ok bool)
 
-// NewSet returns a set that can be used for one slot after the other.
-func NewSet(o *Order) *Set { return &Set{order: o, index: map[*ir.Operation]int32{}} }
+// Use empties the set and prepares it for slots in the regions of an order, one slot after
+// the other.
+func (s *Set) Use(o *Order) {
+	*s = Set{Users: s.Users[:0], uses: s.uses[:0], order: o, index: s.index}
+	s.emptyIndex()
+}
+
+// mostKept is how many elements an index may have to be used again: to empty a map takes as
+// long as its size once was, and most slots have few users.
+const mostKept = 64
+
+func (s *Set) emptyIndex() {
+	if s.index == nil || len(s.index) > mostKept {
+		s.index = map[*ir.Operation]int32{}
+	}
+	clear(s.index)
+}
 
 // Reset empties the set. The next slot is in region home.
 func (s *Set) Reset(home *ir.Region) {
 	s.Users, s.uses, s.Home = s.Users[:0], s.uses[:0], s.order.Region(home)
-	clear(s.index)
+	s.emptyIndex()
 }
 
 // Add makes an operand one that must not be used. It reports whether that is possible at
