@@ -10,13 +10,14 @@ import (
 // structuralTraits checks the traits that come before the constraints.
 func structuralTraits(op *ir.Operation) *diag.Diagnostic {
 	def := op.Def()
+	operands, results := def.SegmentSlots()
 	if def.Has(ir.AttrSizedOperandSegments) {
-		if d := segmentSizes(op, op.Attr(ir.OperandSegmentSizes), ir.OperandSegmentSizes, "operand", len(def.Operands), op.NumOperands()); d != nil {
+		if d := segmentSizes(op, attrAt(op, operands), ir.OperandSegmentSizes, "operand", len(def.Operands), op.NumOperands()); d != nil {
 			return d
 		}
 	}
 	if def.Has(ir.AttrSizedResultSegments) {
-		if d := segmentSizes(op, op.Attr(ir.ResultSegmentSizes), ir.ResultSegmentSizes, "result", len(def.Results), op.NumResults()); d != nil {
+		if d := segmentSizes(op, attrAt(op, results), ir.ResultSegmentSizes, "result", len(def.Results), op.NumResults()); d != nil {
 			return d
 		}
 	}
@@ -29,6 +30,14 @@ func structuralTraits(op *ir.Operation) *diag.Diagnostic {
 		return wrongParent(op)
 	}
 	return nil
+}
+
+// attrAt returns the inherent attribute of a slot, nil if the slot is negative.
+func attrAt(op *ir.Operation, slot int) ir.Attribute {
+	if slot < 0 {
+		return nil
+	}
+	return op.InherentAttr(slot)
 }
 
 // regionTraits checks the traits that restrict blocks.
