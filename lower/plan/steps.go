@@ -4,6 +4,7 @@ package plan
 // compute come last: what lowers the others makes operations of them.
 var steps = []Step{
 	{"convert-vector-to-llvm", []string{"vector"}, []string{"arith", "ub"}},
+	{"convert-math-to-llvm", []string{"math"}, []string{"arith"}},
 	{"convert-func-to-llvm", []string{"func"}, nil},
 	{"convert-index-to-llvm", []string{"index"}, nil},
 	{"convert-arith-to-llvm", []string{"arith"}, nil},
