@@ -218,6 +218,21 @@ func (p *Parser) typeOfKind(k *TypeKind) ir.Type {
 	return t
 }
 
+// ColonTypeAs parses a colon and a type that must have Go type T; kind is its name in the
+// diagnostic, "builtin.memref". If there is an error, the result is the zero T.
+func ColonTypeAs[T ir.Type](p *Parser, kind string) (t T) {
+	at := p.Pos()
+	parsed := p.ColonType()
+	if p.failed {
+		return t
+	}
+	t, ok := parsed.(T)
+	if !ok {
+		p.wrongTypeKind(at, kind, parsed)
+	}
+	return t
+}
+
 // wrongTypeKind reports a type of another kind than is expected.
 func (p *Parser) wrongTypeKind(at source.Pos, kind string, got ir.Type) {
 	msg := "invalid kind of type specified"

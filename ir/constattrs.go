@@ -376,9 +376,11 @@ func (a *StridedLayoutAttr) Offset() int64 { return a.offset }
 // dimension. The slice must not be modified.
 func (a *StridedLayoutAttr) Strides() []int64 { return a.strides }
 
-// IsIdentityLayout reports whether the layout is that of a dense row-major
-// memref of rank 0. Any other depends on the shape.
-func (a *StridedLayoutAttr) IsIdentityLayout() bool { return a.offset == 0 && len(a.strides) == 0 }
+// IsIdentityLayout reports whether the layout maps one index to itself. Any other has another
+// number of results than of indices, also if it is that of a dense row-major memref.
+func (a *StridedLayoutAttr) IsIdentityLayout() bool {
+	return a.offset == 0 && len(a.strides) == 1 && a.strides[0] == 1
+}
 
 // LayoutError returns why this cannot be the layout of a memref of the given shape, or
 // nil.

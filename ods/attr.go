@@ -169,6 +169,10 @@ var (
 	DenseI32ArrayAttr = denseArrayAttr("DenseI32ArrayAttr", "int32", "asm.BuildI32", "ir.NewDenseI32ArrayAttr")
 	DenseI64ArrayAttr = denseArrayAttr("DenseI64ArrayAttr", "int64", "asm.BuildI64", "ir.NewDenseI64ArrayAttr")
 
+	AffineMapAttr = Attr{
+		Name: "AffineMapAttr", Var: "constraint.AffineMapAttr", Storage: "*ir.AffineMapAttr",
+		Value: "affine.Map", Get: "%s.Value()", Make: "ir.NewAffineMapAttr(c, %s)", ValueType: "none",
+	}
 	AnyIntElementsAttr = Attr{Name: "AnyIntElementsAttr", Var: "constraint.AnyIntElementsAttr", Storage: "*ir.DenseElementsAttr"}
 	TypedAttrInterface = Attr{Name: "TypedAttrInterface", Var: "constraint.TypedAttrInterface", Storage: "ir.TypedAttribute"}
 )

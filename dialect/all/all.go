@@ -10,6 +10,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/index"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/dialect/math"
+	"github.com/gomlir/gomlir/dialect/memref"
 	"github.com/gomlir/gomlir/dialect/scf"
 	"github.com/gomlir/gomlir/dialect/ub"
 	"github.com/gomlir/gomlir/dialect/vector"
@@ -19,7 +20,7 @@ import (
 // Dialects returns all dialects, in a new slice.
 func Dialects() []*ir.Dialect {
 	return []*ir.Dialect{
-		arith.Dialect, builtin.Dialect, cf.Dialect, dlti.Dialect, fn.Dialect, index.Dialect, llvm.Dialect, math.Dialect, scf.Dialect,
-		ub.Dialect, vector.Dialect,
+		arith.Dialect, builtin.Dialect, cf.Dialect, dlti.Dialect, fn.Dialect, index.Dialect, llvm.Dialect, math.Dialect, memref.Dialect,
+		scf.Dialect, ub.Dialect, vector.Dialect,
 	}
 }

@@ -145,6 +145,9 @@ func (t *PPCFP128Type) Semantics() num.Semantics { return num.PPCDoubleDouble }
 // IsVectorElement returns true: vector<4x!llvm.ppc_fp128> is a type.
 func (t *PPCFP128Type) IsVectorElement() bool { return true }
 
+// IsMemRefElement marks the type as one that a memref may have as its element.
+func (t *PPCFP128Type) IsMemRefElement() {}
+
 // A TargetExtType is a type whose meaning only a target knows (LangRef, Target Extension Type).
 //
 // Example printed form: !llvm.target<"spirv.Image", !llvm.void, 0, 1>

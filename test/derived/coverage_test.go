@@ -24,6 +24,7 @@ var traitMessages = map[string]string{
 	"SameTypeOperands":                 "requires all operands to have the same type",
 	"SameOperandsAndResultShape":       "requires the same shape for all operands and results",
 	"SameOperandsAndResultElementType": "requires the same element type for all operands and results",
+	"SameOperandsShape":                "requires the same shape for all operands",
 	"SameOperandsElementType":          "requires the same element type for all operands",
 	"AllTypesMatch":                    "failed to verify that all of {.*} have same type",
 	"AllElementTypesMatch":             "failed to verify that all of {.*} have same element type",
@@ -48,6 +49,9 @@ var traitMessages = map[string]string{
 	"Pure": "", "NoMemoryEffect": "", "AlwaysSpeculatableImplTrait": "", "Commutative": "", "Idempotent": "", "Involution": "",
 	"ConstantLike": "", "ReturnLike": "", "CallOpInterface": "", "AffineScope": "", "AutomaticAllocationScope": "",
 	"NoTerminator": "", "MemoryEffectOpInterface": "", "RecursiveMemoryEffects": "", "HasOnlyGraphRegion": "", "MemRefsNormalizable": "",
+	"OffsetSizeAndStrideOpInterface": "expected the number of '[a-z]+' to match the number of dynamic entries|to be non-negative|[a-z]+ values, got [0-9]+",
+	"RegionBranchOpInterface":        "along control flow edge",
+	"ViewLikeOpInterface":            "", "DistinctObjectsTrait": "", "ConditionallySpeculatable": "", "SameVariadicResultSize": "", "SameVariadicOperandSize": "",
 	"Elementwise": "", "Scalarizable": "", "Vectorizable": "", "Tensorizable": "",
 }
 

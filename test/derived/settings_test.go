@@ -194,7 +194,7 @@ func settingOf(dialect string, op *ods.Op) setting {
 			around.open = llvmFunc
 		}
 	}
-	if around.open != "" {
+	if around.open != "" && around.end == "" {
 		around.end = closeOp
 	}
 	return around

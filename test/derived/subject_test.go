@@ -12,6 +12,7 @@ import (
 	cf "github.com/gomlir/gomlir/dialect/cf/spec"
 	fn "github.com/gomlir/gomlir/dialect/func/spec"
 	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
+	memref "github.com/gomlir/gomlir/dialect/memref/spec"
 	ub "github.com/gomlir/gomlir/dialect/ub/spec"
 	vector "github.com/gomlir/gomlir/dialect/vector/spec"
 	"github.com/gomlir/gomlir/ir"
@@ -19,7 +20,7 @@ import (
 	"github.com/gomlir/gomlir/test/testdialect"
 )
 
-var specs = []*ods.Dialect{arith.Def, builtin.Def, cf.Def, fn.Def, llvm.Def, ub.Def, vector.Def}
+var specs = []*ods.Dialect{arith.Def, builtin.Def, cf.Def, fn.Def, llvm.Def, memref.Def, ub.Def, vector.Def}
 
 // A subject is an operation that is tested: what its specification says, and
 // the definition made of it.
@@ -282,7 +283,8 @@ func (s *subject) function(b *strings.Builder, in *instance, n int) {
 	}
 	operands := strings.Join(slices.Concat(in.operands...), ", ")
 	results := strings.Join(slices.Concat(in.results...), ", ")
-	f.WriteString(strings.NewReplacer("OPERANDS", operands, "RESULTS", results, "RESULT", cmp.Or(operands, "!llvm.void")).Replace(at.open))
+	fill := strings.NewReplacer("OPERANDS", operands, "RESULTS", results, "RESULT", cmp.Or(operands, "!llvm.void"))
+	f.WriteString(fill.Replace(at.open))
 	s.write(&f, in)
 	if !s.around.bare {
 		if !s.spec.Has("Terminator") {
@@ -296,7 +298,7 @@ func (s *subject) function(b *strings.Builder, in *instance, n int) {
 			fmt.Fprintf(&f, "^s%d(%s):\n%s%s", i, strings.Join(args, ", "), s.around.dest[i], end)
 		}
 	}
-	f.WriteString(at.end)
+	f.WriteString(fill.Replace(at.end))
 	b.WriteString(strings.ReplaceAll(f.String(), "§", fmt.Sprint(n)))
 }
 

@@ -99,6 +99,7 @@ var dialects = map[[2]string]string{
 	{"dialect/vector", "dialect/ub"}:              "what folds to no value is ub.poison",
 	{"dialect/vector", "dialect/arith"}:           "reductions have arith's fast-math flags",
 	{"dialect/vector/spec", "dialect/arith/spec"}: "reductions have arith's fast-math flags",
+	{"dialect/memref/spec", "dialect/arith/spec"}: "atomic changes are of arith's kinds",
 }
 
 // specTarget is the package that no specification may depend on.

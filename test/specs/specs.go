@@ -12,6 +12,7 @@ import (
 	index "github.com/gomlir/gomlir/dialect/index/spec"
 	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
 	math "github.com/gomlir/gomlir/dialect/math/spec"
+	memref "github.com/gomlir/gomlir/dialect/memref/spec"
 	scf "github.com/gomlir/gomlir/dialect/scf/spec"
 	ub "github.com/gomlir/gomlir/dialect/ub/spec"
 	vector "github.com/gomlir/gomlir/dialect/vector/spec"
@@ -31,6 +32,7 @@ var specs = []*ods.Dialect{
 	llvm.Def,
 	math.Def,
 	scf.Def,
+	memref.Def,
 	test.Def,
 	ub.Def,
 	vector.Def,

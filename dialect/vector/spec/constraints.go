@@ -47,10 +47,6 @@ var (
 	Alignment   = OptionalAttr(Confined(I64Attr, "IntValidAlignment<I64Attr>", "constraint.I64AttrValidAlignment"))
 	Nontemporal = DefaultOptional(BoolAttr, "false")
 
-	AffineMapAttr = Attr{
-		Name: "AffineMapAttr", Var: "constraint.AffineMapAttr", Storage: "*ir.AffineMapAttr",
-		Value: "affine.Map", Get: "%s.Value()", Make: "ir.NewAffineMapAttr(c, %s)", ValueType: "none",
-	}
 	IteratorTypes = Attr{Name: "Vector_IteratorTypeArrayAttr", Var: "iteratorTypeArray", Storage: "*ir.ArrayAttr", ValueType: "none"}
 	StringLiteral = OptionalAttr(Attr{
 		Name: "Builtin_StringAttr", Var: "stringLiteral", Storage: "*ir.StringAttr",
