@@ -163,40 +163,49 @@ func (d *UnrankedDescriptor) ByteSize(b *ir.Builder, c *TypeConverter, space uin
 // descriptor of a memref and one index for each dimension. The layout of the memref
 // must be strided.
 func (c *TypeConverter) ElementPointer(b *ir.Builder, t *ir.MemRefType, memref *ir.Value, indices []*ir.Value) *ir.Value {
+	return c.elementPointer(b, t, memref, indices, 0, 0)
+}
+
+// AccessPointer is [TypeConverter.ElementPointer] for an element that there is: the
+// computation does not overflow and stays in the memory of the memref.
+func (c *TypeConverter) AccessPointer(b *ir.Builder, t *ir.MemRefType, memref *ir.Value, indices []*ir.Value) *ir.Value {
+	return c.elementPointer(b, t, memref, indices, llvm.IntegerOverflowFlagsNsw|llvm.IntegerOverflowFlagsNuw,
+		llvm.GEPNoWrapFlagsInbounds|llvm.GEPNoWrapFlagsNuw)
+}
+
+func (c *TypeConverter) elementPointer(b *ir.Builder, t *ir.MemRefType, memref *ir.Value, indices []*ir.Value,
+	overflow llvm.IntegerOverflowFlags, noWrap llvm.GEPNoWrapFlags) *ir.Value {
 	d := &Descriptor{memref}
 	strides, offset, _ := t.StridesAndOffset()
 	elem := c.ConvertOne(t.Elem())
 	base := d.Aligned(b)
 	if offset != 0 {
-		var n *ir.Value
-		if offset == ir.DynamicSize {
-			n = d.Offset(b)
-		} else {
-			n = c.IndexConstant(b, offset)
-		}
-		base = llvm.NewGEP(b, elem, base, llvm.IndexValue(n)).Result()
+		base = llvm.NewGEP(b, elem, base, llvm.IndexValue(c.number(b, offset, func() *ir.Value { return d.Offset(b) }))).Result()
 	}
 	var index *ir.Value
 	for i, v := range indices {
 		if s := strides[i]; s != 1 {
-			var stride *ir.Value
-			if s == ir.DynamicSize {
-				stride = d.Stride(b, i)
-			} else {
-				stride = c.IndexConstant(b, s)
-			}
-			v = llvm.NewMul(b, v, stride).Result()
+			stride := c.number(b, s, func() *ir.Value { return d.Stride(b, i) })
+			v = llvm.NewMul(b, v, stride).SetOverflowFlags(overflow).Result()
 		}
 		if index == nil {
 			index = v
 		} else {
-			index = llvm.NewAdd(b, index, v).Result()
+			index = llvm.NewAdd(b, index, v).SetOverflowFlags(overflow).Result()
 		}
 	}
 	if index == nil {
 		return base
 	}
-	return llvm.NewGEP(b, elem, base, llvm.IndexValue(index)).Result()
+	return llvm.NewGEP(b, elem, base, llvm.IndexValue(index)).SetNoWrapFlags(noWrap).Result()
+}
+
+// number returns a constant, or what dynamic creates if the number is not known.
+func (c *TypeConverter) number(b *ir.Builder, n int64, dynamic func() *ir.Value) *ir.Value {
+	if n == ir.DynamicSize {
+		return dynamic()
+	}
+	return c.IndexConstant(b, n)
 }
 
 // memrefFromParts materializes a memref from the fields of its descriptor or from a

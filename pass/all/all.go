@@ -6,11 +6,11 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/arithtollvm"
 	"github.com/gomlir/gomlir/lower/cftollvm"
-	"github.com/gomlir/gomlir/lower/emulatewideint"
 	"github.com/gomlir/gomlir/lower/expandarith"
 	"github.com/gomlir/gomlir/lower/functollvm"
 	"github.com/gomlir/gomlir/lower/indextollvm"
 	"github.com/gomlir/gomlir/lower/mathtollvm"
+	"github.com/gomlir/gomlir/lower/memreftollvm"
 	"github.com/gomlir/gomlir/lower/reconcilecasts"
 	"github.com/gomlir/gomlir/lower/stdtollvm"
 	"github.com/gomlir/gomlir/lower/tollvm"
@@ -66,11 +66,12 @@ func Passes() []*pass.Def {
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,
 
 		arithtollvm.Pass,
-		emulatewideint.Pass, expandarith.Pass,
+		expandarith.Pass,
 		functollvm.Pass, functollvm.SetDataLayout, functollvm.RequestCWrappers,
 		cftollvm.Pass,
 		indextollvm.Pass,
 		mathtollvm.Pass,
+		memreftollvm.Pass,
 		reconcilecasts.Pass,
 		stdtollvm.Pass,
 		toLLVM,
@@ -89,6 +90,9 @@ var toLLVM = tollvm.NewPass(map[string]tollvm.PatternFunc{
 	"index": indextollvm.Patterns,
 	"math": func(c *tollvm.TypeConverter) []convert.Pattern {
 		return mathtollvm.Patterns(c, mathtollvm.Options{})
+	},
+	"memref": func(c *tollvm.TypeConverter) []convert.Pattern {
+		return memreftollvm.Patterns(c, memreftollvm.Options{})
 	},
 	"ub": ubtollvm.Patterns,
 	"vector": func(c *tollvm.TypeConverter) []convert.Pattern {
