@@ -53,7 +53,7 @@ func BitCastPieces(which func(vector.BitCastOp) bool) []rewrite.Pattern {
 // BitCastsOfSlices returns patterns that cast what is extracted, before or after the extraction, so
 // that less is cast: MLIR's populateBubbleVectorBitCastOpPatterns.
 func BitCastsOfSlices() []rewrite.Pattern {
-	return bounded(rewrite.On(castElement), rewrite.On(castSlice), rewrite.On(castParts))
+	return bounded(rewrite.On(castElement), rewrite.On(castSlice), rewrite.On(castInserted), rewrite.On(castParts))
 }
 
 // castElement extracts the element that an element of a cast is a part of, and casts that.
@@ -99,6 +99,31 @@ func castSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
 	return replaced(r, op.Op(), vector.NewBitCast(r.Builder, op.Op().Result(0).Type(), v).Result())
 }
 
+// castInserted casts both operands of an insertion of a vector whose result is cast.
+func castInserted(op vector.BitCastOp, r *rewrite.Rewriter) bool {
+	from, to := vectorTypeOf(op.Source()), vectorTypeOf(op.Result())
+	insert, ok := ir.DefiningOp[vector.InsertOp](op.Source())
+	if !ok || from.Rank() == 0 || from.IsScalable() {
+		return false
+	}
+	part, isVector := insert.ValueToStore().Type().(*ir.VectorType)
+	if !isVector || part.Rank() == 0 {
+		return false
+	}
+	last := from.Rank() - 1
+	v := castLast(r, insert.ValueToStore(), from.Shape()[last], to.Shape()[last], to.Elem())
+	dest := castLast(r, insert.Dest(), from.Shape()[last], to.Shape()[last], to.Elem())
+	return replaced(r, op.Op(), vector.NewInsert(r.Builder, v, dest, insert.DynamicPosition().Values(), insert.StaticPosition()).Result())
+}
+
+// castLast casts a vector to one whose last size is to that of the vector as to is to from.
+func castLast(r *rewrite.Rewriter, v *ir.Value, from, to int64, elem ir.Type) *ir.Value {
+	t := vectorTypeOf(v)
+	shape := slices.Clone(t.Shape())
+	shape[len(shape)-1] = shape[len(shape)-1] * to / from
+	return vector.NewBitCast(r.Builder, ir.NewVectorType(shape, t.ScalableDims(), elem), v).Result()
+}
+
 // castParts casts both operands of an insertion whose result is cast to fewer elements.
 func castParts(op vector.BitCastOp, r *rewrite.Rewriter) bool {
 	from, to := vectorTypeOf(op.Source()), vectorTypeOf(op.Result())
@@ -113,12 +138,7 @@ func castParts(op vector.BitCastOp, r *rewrite.Rewriter) bool {
 		return false
 	}
 	offsets[last] /= ratio
-	cast := func(v *ir.Value) *ir.Value {
-		t := vectorTypeOf(v)
-		shape := slices.Clone(t.Shape())
-		shape[last] /= ratio
-		return vector.NewBitCast(r.Builder, ir.NewVectorType(shape, t.ScalableDims(), to.Elem()), v).Result()
-	}
-	v := cast(insert.ValueToStore())
-	return replaced(r, op.Op(), insertSlice(r, v, cast(insert.Dest()), offsets, intsOf(insert.Strides())))
+	v := castLast(r, insert.ValueToStore(), ratio, 1, to.Elem())
+	dest := castLast(r, insert.Dest(), ratio, 1, to.Elem())
+	return replaced(r, op.Op(), insertSlice(r, v, dest, offsets, intsOf(insert.Strides())))
 }
