@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/tollvm"
@@ -31,7 +32,7 @@ func vectorPasses() []*pass.Def {
 			"TestVectorChainedReductionFoldingPatterns", vectorlower.ReductionChains()),
 		onVectors("test-vector-contraction-prepare-for-mmt-lowering", "Test vector.contract matmul canonicalization for MMT lowering.",
 			"TestVectorContractionPrepareForMMTLowering", vectorlower.TransposedProducts()),
-		createBroadcast, vectorToVector, linearize, linearizeNarrow,
+		createBroadcast, vectorToVector, linearize, linearizeNarrow, unrollVectors,
 	}
 }
 
@@ -122,4 +123,61 @@ func isWide(op *ir.Operation, bits uint64) bool {
 		}
 	}
 	return false
+}
+
+// unrollVectors unrolls operations, each kind to another shape.
+var unrollVectors = &pass.Def{Name: "test-vector-unrolling-patterns", Summary: "Test lowering patterns to unroll contract ops in the vector dialect",
+	Class: class("TestVectorUnrollingPatterns"), On: "func.func", New: func(o *pass.Options) func(*pass.Job) {
+		var order []int64
+		byType := false
+		o.Ints(&order, "unroll-order", "set the unroll order")
+		o.Bool(&byType, "unroll-based-on-type", "Set the unroll factor based on type of the operation")
+		return func(j *pass.Job) {
+			fixed := vectorlower.Unroll(vectorlower.Unrolling{Shape: fixedShape})
+			contractions := vectorlower.Unroll(contractionUnrolling(byType, order))
+			patterns := slices.Concat(fixed, contractions, vectorlower.MaskFolds())
+			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{BottomUp: true})
+		}
+	}}
+
+// fixedShape is what operations other than contractions are unrolled to.
+func fixedShape(op *ir.Operation) []int64 {
+	switch op.Def() {
+	case arith.AddF, vector.FMA, vector.MultiDimReduction, vector.Broadcast, vector.Load, vector.Store:
+		return []int64{2, 2}
+	case vector.Reduction:
+		return []int64{2}
+	case vector.Transpose:
+		return []int64{1, 3, 4, 2}
+	}
+	return nil
+}
+
+// contractionUnrolling unrolls contractions to sizes of 2, or as their types are.
+func contractionUnrolling(byType bool, order []int64) vectorlower.Unrolling {
+	u := vectorlower.Unrolling{Shape: func(op *ir.Operation) []int64 {
+		c, ok := ir.As[vector.ContractionOp](op)
+		if !ok {
+			return nil
+		}
+		n := c.IteratorTypes().Len()
+		if !byType {
+			return slices.Repeat([]int64{2}, n)
+		}
+		shape := slices.Repeat([]int64{4}, n)
+		if c.Lhs().Type().(*ir.VectorType).Elem() != ir.Type(ir.NewFloatType(op.Context(), ir.F16)) {
+			shape[n-1] = 2
+		}
+		return shape
+	}}
+	if byType {
+		u.Order = func(*ir.Operation) []int {
+			list := make([]int, len(order))
+			for i, d := range order {
+				list[i] = int(d)
+			}
+			return list
+		}
+	}
+	return u
 }

@@ -9,7 +9,9 @@ import (
 	"testing"
 
 	dialects "github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/rewrite"
 	"github.com/gomlir/gomlir/test/lowertest"
@@ -111,7 +113,8 @@ func compare(t *testing.T, seed int64, make func(g *generator, i int) string, op
 }
 
 // comparePatterns compares what a list of patterns makes of functions with what mlir-opt-22 makes of
-// them with the patterns of an operation of its transform dialect.
+// them with the patterns of an operation of its transform dialect, or with a pass if operation is the
+// flag of one.
 func comparePatterns(t *testing.T, seed int64, make func(g *generator, i int) string, operation string, patterns []rewrite.Pattern) {
 	t.Helper()
 	n := 400
@@ -131,7 +134,10 @@ func comparePatterns(t *testing.T, seed int64, make func(g *generator, i int) st
 	var out, errs bytes.Buffer
 	args := []string{"mlir-opt", "--mlir-print-local-scope", "--apply"}
 	opt.Main(context.Background(), tool.Tool{Dialects: dialects.Dialects(), Passes: []*pass.Def{def}}, args, stdio.Streams{In: strings.NewReader(b.String()), Out: &out, Err: &errs})
-	fmt.Fprintf(&b, `module attributes {transform.with_named_sequence} {
+	flag := operation
+	if !strings.HasPrefix(operation, "-") {
+		flag = "--transform-interpreter"
+		fmt.Fprintf(&b, `module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%%m: !transform.any_op) {
     %%f = transform.structured.match ops{["func.func"]} in %%m : (!transform.any_op) -> !transform.any_op
     transform.apply_patterns to %%f {
@@ -141,7 +147,8 @@ func comparePatterns(t *testing.T, seed int64, make func(g *generator, i int) st
   }
 }
 `, operation)
-	o := peer.Run(t, peer.Tool(t, "mlir-opt-22"), "mlir-opt", b.String(), "--mlir-print-local-scope", "--transform-interpreter")
+	}
+	o := peer.Run(t, peer.Tool(t, "mlir-opt-22"), "mlir-opt", b.String(), "--mlir-print-local-scope", flag)
 	want, _, _ := strings.Cut(o.Stdout, "  module attributes {transform")
 	lists := [2][]string{strings.Split(errs.String()+out.String(), "func.func"), strings.Split(o.Stderr+want, "func.func")}
 	if len(lists[0]) != len(lists[1]) {
@@ -152,6 +159,14 @@ func comparePatterns(t *testing.T, seed int64, make func(g *generator, i int) st
 			t.Fatalf("%s: got\n%s\nwant\n%s", operation, got, want)
 		}
 	}
+}
+
+// vectorOrElem is the element type itself if the shape has no dimensions.
+func vectorOrElem(shape []size, elem string) string {
+	if len(shape) == 0 {
+		return elem
+	}
+	return vectorOf(shape, elem)
 }
 
 func (g *generator) transpose(i int) string {
@@ -246,4 +261,70 @@ func (g *generator) maskedAccess(i int) string {
 
 func TestMaskedAccesses(t *testing.T) {
 	compare(t, 5, (*generator).maskedAccess, "--lower-vector-mask")
+}
+
+// evenShape returns a shape that parts with sizes of 2 fit into, mostly.
+func (g *generator) evenShape(min, max int) []size {
+	list := make([]size, min+g.Intn(max-min+1))
+	for i := range list {
+		list[i].n = []int{2, 4, 6, 3}[g.Intn(4)]
+	}
+	return list
+}
+
+// unrollable returns an operation that Unroll has a pattern for.
+func (g *generator) unrollable(i int) string {
+	elem := g.pick([]string{"f32", "f16"})
+	shape := g.evenShape(2, 2)
+	t := vectorOf(shape, elem)
+	switch g.Intn(7) {
+	case 0:
+		t = vectorOf(g.evenShape(2, 3), elem)
+		return g.function(i, fmt.Sprintf("arith.addf %s, %s : %s", g.arg(t), g.arg(t), t), t)
+	case 1:
+		t = vectorOf(g.evenShape(2, 3), elem)
+		return g.function(i, fmt.Sprintf("vector.fma %s, %s, %s : %s", g.arg(t), g.arg(t), g.arg(t), t), t)
+	case 2:
+		d := g.Intn(2)
+		to := vectorOf(shape[1-d:][:1], elem)
+		return g.function(i, fmt.Sprintf("vector.multi_reduction <add>, %s, %s [%d] : %s to %s", g.arg(t), g.arg(to), d, t, to), to)
+	case 3:
+		from := vectorOrElem(shape[g.Intn(3):], elem)
+		return g.function(i, fmt.Sprintf("vector.broadcast %s : %s to %s", g.arg(from), from, t), t)
+	case 4:
+		v := vectorOf(g.evenShape(1, 1), elem)
+		return g.function(i, fmt.Sprintf("vector.reduction <mul>, %s : %s into %s", g.arg(v), v, elem), elem)
+	case 5:
+		m := "memref<?x?x?x" + elem + ">"
+		at := fmt.Sprintf("%s[%s, %s, %s]", g.arg(m), g.arg("index"), g.arg("index"), g.arg("index"))
+		if g.Intn(2) == 0 {
+			return g.function(i, fmt.Sprintf("vector.store %s, %s : %s, %s", g.arg(t), at, m, t))
+		}
+		return g.function(i, fmt.Sprintf("vector.load %s : %s, %s", at, m, t), t)
+	}
+	dims := g.evenShape(3, 3)
+	maps := [3][]int{{0, 2}, {2, 1}, {0, 1}}
+	var texts, names, types []string
+	for _, m := range maps {
+		g.Shuffle(2, func(i, j int) { m[i], m[j] = m[j], m[i] })
+		texts = append(texts, fmt.Sprintf("affine_map<(d0, d1, d2) -> (d%d, d%d)>", m[0], m[1]))
+		types = append(types, vectorOf([]size{dims[m[0]], dims[m[1]]}, elem))
+		names = append(names, g.arg(types[len(types)-1]))
+	}
+	return g.function(i, fmt.Sprintf(`vector.contract {indexing_maps = [%s], iterator_types = ["parallel", "parallel", "reduction"]} %s : %s, %s into %s`,
+		strings.Join(texts, ", "), strings.Join(names, ", "), types[0], types[1], types[2]), types[2])
+}
+
+func TestUnroll(t *testing.T) {
+	comparePatterns(t, 7, (*generator).unrollable, "--test-vector-unrolling-patterns", vectorlower.Unroll(vectorlower.Unrolling{
+		Shape: func(op *ir.Operation) []int64 {
+			switch op.Def() {
+			case vector.Reduction:
+				return []int64{2}
+			case vector.Contraction:
+				return []int64{2, 2, 2}
+			}
+			return []int64{2, 2}
+		},
+	}))
 }
