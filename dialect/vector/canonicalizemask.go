@@ -104,19 +104,24 @@ func (MaskOp) CanonicalizationPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{rewrite.On(unmask), rewrite.On(maskNothing)}
 }
 
-// unmask leaves the masked operation alone, if all elements are selected, or what is yielded,
-// if there is no such operation.
+// foldMask leaves what is yielded, if nothing is masked.
+func foldMask(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	m := ir.Cast[MaskOp](op)
+	yield := m.MaskRegion().First().First()
+	if !yield.Is(Yield) || m.Passthru() != nil || yield.NumOperands() == 0 {
+		return nil, false
+	}
+	var results []ir.FoldResult
+	for _, v := range yield.Operands().All() {
+		results = append(results, ir.FoldResult{Value: v})
+	}
+	return results, true
+}
+
+// unmask leaves the masked operation alone, if all elements are selected.
 func unmask(op MaskOp, r *rewrite.Rewriter) bool {
-	body := op.MaskRegion().First()
-	masked := body.First()
-	switch {
-	case masked.Is(Yield):
-		if op.Passthru() != nil || masked.NumOperands() == 0 {
-			return false
-		}
-		r.Replace(op.Op(), masked.Operands().Values()...)
-		return true
-	case maskOf(op.Mask()) != maskAll:
+	masked := op.MaskRegion().First().First()
+	if masked.Is(Yield) || maskOf(op.Mask()) != maskAll {
 		return false
 	}
 	r.MoveBefore(masked, op.Op())

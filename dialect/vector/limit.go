@@ -30,6 +30,3 @@ func ExceedsUnrollLimit(op *ir.Operation) bool {
 	}
 	return false
 }
-
-// PoisonIndex is the index in the mask of vector.shuffle for an element that is poison.
-const PoisonIndex = -1

@@ -3795,6 +3795,11 @@ func (MaskOp) Def() *ir.OpDef { return Mask }
 // Verify checks what the definition cannot express.
 func (op MaskOp) Verify() *diag.Diagnostic { return verifyMask(op.Op()) }
 
+// Fold folds the operation; see [ir.FoldOp].
+func (op MaskOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMask(op.Op(), constants)
+}
+
 // Mask is the operand $mask.
 func (op MaskOp) Mask() *ir.Value { return op.Op().Operand(0) }
 

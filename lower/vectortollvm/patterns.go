@@ -18,7 +18,7 @@ import (
 // vectors that [vector.ExceedsUnrollLimit] remain.
 func Rewrites(o Options) []rewrite.Pattern {
 	return slices.Concat(
-		vectorlower.MaskFolds(),
+		vector.MaskFolds(),
 		vectorlower.BitCasts(),
 		vectorlower.Broadcasts(),
 		vectorlower.OuterProducts(),

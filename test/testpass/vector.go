@@ -67,7 +67,7 @@ var vectorToVector = &pass.Def{Name: "test-vector-to-vector-lowering", Summary: 
 		unroll := false
 		o.Bool(&unroll, "unroll", "Include unrolling")
 		return func(j *pass.Job) {
-			patterns := slices.Concat(vectorlower.MaskFolds(), vectorlower.BitCastsOfSlices(), vectorlower.LeadingUnitDims())
+			patterns := slices.Concat(vector.MaskFolds(), vectorlower.BitCastsOfSlices(), vectorlower.LeadingUnitDims())
 			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{BottomUp: true})
 		}
 	}}
@@ -135,7 +135,7 @@ var unrollVectors = &pass.Def{Name: "test-vector-unrolling-patterns", Summary: "
 		return func(j *pass.Job) {
 			fixed := vectorlower.Unroll(vectorlower.Unrolling{Shape: fixedShape})
 			contractions := vectorlower.Unroll(contractionUnrolling(byType, order))
-			patterns := slices.Concat(fixed, contractions, vectorlower.MaskFolds())
+			patterns := slices.Concat(fixed, contractions, vector.MaskFolds())
 			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{BottomUp: true})
 		}
 	}}

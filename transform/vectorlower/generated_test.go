@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand"
+	"slices"
 	"strings"
 	"testing"
 
@@ -27,7 +28,11 @@ type generator struct {
 	args []string // their types
 }
 
-var elems = []string{"f32", "f16", "f64", "bf16", "i32", "i8", "i1", "i64"}
+var (
+	elems      = []string{"f32", "f16", "f64", "bf16", "i32", "i8", "i1", "i64"}
+	floatKinds = []string{"add", "mul", "minnumf", "maxnumf", "minimumf", "maximumf"}
+	intKinds   = []string{"add", "mul", "minui", "minsi", "maxui", "maxsi", "and", "or", "xor"}
+)
 
 func (g *generator) pick(list []string) string { return list[g.Intn(len(list))] }
 
@@ -187,10 +192,11 @@ func (g *generator) transpose(i int) string {
 }
 
 func TestTransposes(t *testing.T) {
-	for name, how := range map[string]vectorlower.TransposeLowering{
-		"eltwise": vectorlower.Elementwise, "llvmintr": vectorlower.FlatIntrinsics, "shuffle_1d": vectorlower.Shuffle1D, "shuffle_16x16": vectorlower.Shuffle16x16,
-	} {
-		comparePatterns(t, 2, (*generator).transpose, `lower_transpose lowering_strategy = "`+name+`"`, vectorlower.Transposes(how))
+	for _, c := range []struct {
+		name string
+		how  vectorlower.TransposeLowering
+	}{{"eltwise", vectorlower.Elementwise}, {"llvmintr", vectorlower.FlatIntrinsics}, {"shuffle_1d", vectorlower.Shuffle1D}, {"shuffle_16x16", vectorlower.Shuffle16x16}} {
+		comparePatterns(t, 2, (*generator).transpose, `lower_transpose lowering_strategy = "`+c.name+`"`, vectorlower.Transposes(c.how))
 	}
 }
 
@@ -327,4 +333,146 @@ func TestUnroll(t *testing.T) {
 			return []int64{2, 2}
 		},
 	}))
+}
+
+// kind returns a kind that an element type has.
+func (g *generator) kind(elem string) string {
+	if strings.Contains(elem, "f") {
+		return g.pick(floatKinds)
+	}
+	return g.pick(intKinds)
+}
+
+// contraction returns a vector.contract whose dimensions have random places in random operands, or a
+// product of matrices.
+func (g *generator) contraction(i int) string {
+	elem := g.pick(elems)
+	dims := g.shape(1, 4, false)
+	reduction := make([]bool, len(dims))
+	var maps [3][]int
+	if g.Intn(2) == 0 { // a product of matrices or of a matrix and a vector
+		dims = g.shape(3, 3, false)
+		reduction = []bool{false, false, true}
+		maps = [3][]int{{0, 2}, {2, 1}, {0, 1}}
+		if g.Intn(3) == 0 {
+			dims = dims[:2]
+			k := g.Intn(2)
+			reduction = []bool{k == 0, k == 1}
+			maps = [3][]int{{0, 1}, {k}, {1 - k}}
+			if g.Intn(2) == 0 {
+				maps[0], maps[1] = maps[1], maps[0]
+			}
+		}
+	} else {
+		for d := range dims {
+			in := 1 + g.Intn(3) // of lhs, rhs or both
+			reduction[d] = g.Intn(2) == 0 && in == 3
+			for side := range 2 {
+				if in>>side&1 == 1 {
+					maps[side] = append(maps[side], d)
+				}
+			}
+			if !reduction[d] {
+				maps[2] = append(maps[2], d)
+			}
+		}
+		if !slices.Contains(reduction, true) || len(maps[0]) == 0 || len(maps[1]) == 0 {
+			return g.contraction(i)
+		}
+	}
+	for _, m := range maps {
+		g.Shuffle(len(m), func(i, j int) { m[i], m[j] = m[j], m[i] })
+	}
+	var texts, names, types []string
+	for _, m := range maps {
+		shape := make([]size, len(m))
+		at := make([]string, len(m))
+		for j, d := range m {
+			shape[j], at[j] = dims[d], fmt.Sprintf("d%d", d)
+		}
+		all := make([]string, len(dims))
+		for d := range dims {
+			all[d] = fmt.Sprintf("d%d", d)
+		}
+		texts = append(texts, "affine_map<("+join(all)+") -> ("+join(at)+")>")
+		types = append(types, vectorOrElem(shape, elem))
+	}
+	for _, t := range types {
+		names = append(names, g.arg(t))
+	}
+	its := make([]string, len(dims))
+	for d := range its {
+		its[d] = `"parallel"`
+		if reduction[d] {
+			its[d] = `"reduction"`
+		}
+	}
+	text := fmt.Sprintf("vector.contract {indexing_maps = [%s], iterator_types = [%s], kind = #vector.kind<add>} %s : %s, %s into %s",
+		strings.Join(texts, ", "), strings.Join(its, ", "), strings.Join(names, ", "), types[0], types[1], types[2])
+	// Of outer products whose sum is transposed, mlir-opt does not transpose the mask.
+	if g.Intn(4) == 0 && slices.IsSorted(maps[2]) {
+		m := vectorOf(dims, "i1")
+		text = fmt.Sprintf("vector.mask %s { %s } : %s -> %s", g.arg(m), text, m, types[2])
+	}
+	return g.function(i, text, types[2])
+}
+
+func TestContractions(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		how  vectorlower.ContractLowering
+	}{{"dot", vectorlower.Dot}, {"outerproduct", vectorlower.OuterProduct}, {"parallelarith", vectorlower.ParallelArith}, {"llvmintr", vectorlower.MatrixIntrinsics}} {
+		comparePatterns(t, 1, (*generator).contraction, `lower_contraction lowering_strategy = "`+c.name+`"`, vectorlower.Contractions(c.how))
+	}
+}
+
+// multiReduction returns a vector.multi_reduction, masked or not.
+func (g *generator) multiReduction(i int) string {
+	elem := g.pick(elems)
+	shape := g.shape(1, 4, false)
+	mask := g.Intn(4) == 0 && shape[0].n > 1
+	var to []size
+	var dims []int
+	for d, s := range shape {
+		if g.Intn(2) == 0 {
+			dims = append(dims, d)
+		} else {
+			to = append(to, s)
+		}
+	}
+	from, dest := vectorOf(shape, elem), vectorOrElem(to, elem)
+	text := fmt.Sprintf("vector.multi_reduction <%s>, %s, %s [%s] : %s to %s", g.kind(elem), g.arg(from), g.arg(dest), join(dims), from, dest)
+	if mask {
+		m := vectorOf(shape, "i1")
+		text = fmt.Sprintf("vector.mask %s { %s } : %s -> %s", g.arg(m), text, m, dest)
+	}
+	return g.function(i, text, dest)
+}
+
+func TestMultiReductions(t *testing.T) {
+	const pass = "--lower-vector-multi-reduction"
+	compare(t, 3, (*generator).multiReduction, pass, pass+"=lowering-strategy=inner-reduction")
+}
+
+// scan returns a vector.scan.
+func (g *generator) scan(i int) string {
+	elem := g.pick(elems)
+	shape := g.shape(1, 3, true)
+	dim := g.Intn(len(shape))
+	to := slices.Delete(slices.Clone(shape), dim, dim+1)
+	kind := "add"
+	if strings.Contains(elem, "f") {
+		kind = g.pick([]string{"add", "mul", "minnumf", "maximumf"})
+	} else {
+		kind = g.pick([]string{"add", "mul", "minui", "maxsi", "and", "xor"})
+	}
+	v, initial := vectorOf(shape, elem), vectorOf(to, elem)
+	text := fmt.Sprintf("vector.scan <%s>, %s, %s {inclusive = %v, reduction_dim = %d : i64} : %s, %s", kind, g.arg(v), g.arg(initial), g.Intn(2) == 0, dim, v, initial)
+	text = g.function(i, text, "("+v+", "+initial+")")
+	text = strings.Replace(text, "%0 = vector.scan", "%0:2 = vector.scan", 1)
+	return strings.Replace(text, "return %0 : ("+v+", "+initial+")", "return %0#0, %0#1 : "+v+", "+initial, 1)
+}
+
+func TestScans(t *testing.T) {
+	comparePatterns(t, 6, (*generator).scan, "--test-vector-scan-lowering", vectorlower.Scans())
 }

@@ -237,7 +237,7 @@ func (l linearize) shuffle(op vector.ShuffleOp, in vector.ShuffleAdaptor[*ir.Val
 	var mask []int64
 	for _, m := range op.Mask() {
 		if m < 0 {
-			mask = append(mask, slices.Repeat([]int64{vector.PoisonIndex}, int(n))...)
+			mask = append(mask, slices.Repeat([]int64{vector.Poison}, int(n))...)
 			continue
 		}
 		mask = append(mask, counted(m*n, n)...)

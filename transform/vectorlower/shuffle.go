@@ -38,7 +38,7 @@ func shuffleEqual(op vector.ShuffleOp, r *rewrite.Rewriter) bool {
 func filledUp(r *rewrite.Rewriter, v *ir.Value, from, n int64) *ir.Value {
 	mask := make([]int64, n)
 	for i := range mask {
-		mask[i] = vector.PoisonIndex
+		mask[i] = vector.Poison
 		if int64(i) < from {
 			mask[i] = int64(i)
 		}

@@ -57,7 +57,7 @@ func shuffleTree(op vector.FromElementsOp, r *rewrite.Rewriter) bool {
 		next := make([]*span, 0, (len(level)+1)/2)
 		for i := 0; i < len(level); i += 2 {
 			a, b := pairAt(level, i)
-			s := &span{first: a.first, last: max(a.last, b.last), mask: slices.Repeat([]int64{vector.PoisonIndex}, int(size))}
+			s := &span{first: a.first, last: max(a.last, b.last), mask: slices.Repeat([]int64{vector.Poison}, int(size))}
 			if a.mask == nil {
 				s.permute(a, b, at)
 			} else {
@@ -129,7 +129,7 @@ func (s *span) permute(a, b *span, at map[*span][]int64) {
 // propagate fills the mask for two vectors that shuffles have made.
 func (s *span) propagate(a, b *span) {
 	for i, m := range a.mask {
-		if m != vector.PoisonIndex {
+		if m != vector.Poison {
 			s.mask[i] = int64(i)
 		}
 	}
@@ -137,7 +137,7 @@ func (s *span) propagate(a, b *span) {
 		return
 	}
 	for i, m := range b.mask {
-		if m != vector.PoisonIndex {
+		if m != vector.Poison {
 			s.mask[int64(i)+b.first-a.first] = int64(i + len(a.mask))
 		}
 	}

@@ -201,15 +201,14 @@ func (u Unrolling) multiReduction(op vector.MultiDimReductionOp, r *rewrite.Rewr
 func (u Unrolling) reduction(op vector.ReductionOp, r *rewrite.Rewriter) bool {
 	t := vectorTypeOf(op.Vector())
 	part, ok := u.sameRank(op.Op(), t)
-	def := combination(op.Kind(), t.Elem())
-	if !ok || op.Acc() != nil || def == nil || op.Op().ParentOp().Is(vector.Mask) {
+	if !ok || op.Acc() != nil || op.Kind().Combination(t) == nil || op.Op().ParentOp().Is(vector.Mask) {
 		return false
 	}
 	var sum *ir.Value
 	for offsets := range u.parts(op.Op(), t.Shape(), part) {
 		v := recreated(r, op.Op(), op.Result().Type(), partAt(r, op.Vector(), offsets, part)).Result(0)
 		if sum != nil {
-			v = combine(r, def, sum, v)
+			v = op.Kind().Combine(r.Builder, sum, v).Result(0)
 		}
 		sum = v
 	}

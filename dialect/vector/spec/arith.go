@@ -83,7 +83,7 @@ var maskOps = Ops{
 		Verify:  "verifyCreateMask",
 	},
 	{
-		Name: "mask", Go: "Mask", Summary: "an operation on the elements that a mask selects",
+		Name: "mask", Go: "Mask", Fold: "foldMask", Summary: "an operation on the elements that a mask selects",
 		Traits:    Traits{SingleBlockImplicitTerminator("vector.yield"), RecursiveMemoryEffects, NoRegionArguments},
 		Args:      Args{In("mask", Mask), In("passthru", Optional(AnyType))},
 		Results:   Results{Out("results", Variadic(AnyType))},
