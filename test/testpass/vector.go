@@ -32,6 +32,8 @@ func vectorPasses() []*pass.Def {
 			"TestVectorChainedReductionFoldingPatterns", vectorlower.ReductionChains()),
 		onVectors("test-vector-contraction-prepare-for-mmt-lowering", "Test vector.contract matmul canonicalization for MMT lowering.",
 			"TestVectorContractionPrepareForMMTLowering", vectorlower.TransposedProducts()),
+		onVectors("test-vector-emulate-masked-load-store", "Test patterns that emulate the maskedload/maskedstore op by  memref.load/store and scf.if",
+			"TestVectorEmulateMaskedLoadStore", vectorlower.MaskedLoadsAndStores()),
 		createBroadcast, vectorToVector, linearize, linearizeNarrow, unrollVectors,
 	}
 }
