@@ -11,12 +11,17 @@ import (
 	"github.com/gomlir/gomlir/dialect/cf"
 	"github.com/gomlir/gomlir/dialect/dialecttest"
 	fn "github.com/gomlir/gomlir/dialect/func"
+	"github.com/gomlir/gomlir/dialect/ub"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/effects"
 	"github.com/gomlir/gomlir/ir/strided"
+	"github.com/gomlir/gomlir/memslot"
+	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/transform/mem2reg"
+	"github.com/gomlir/gomlir/transform/sroa"
 )
 
-var suite = dialecttest.Suite{Dialects: []*ir.Dialect{Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, fn.Dialect}}
+var suite = dialecttest.Suite{Dialects: []*ir.Dialect{Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, fn.Dialect, ub.Dialect}}
 
 // TestPeer has texts that are accepted or not, with one and the same output or errors as those of
 // mlir-opt.
@@ -181,5 +186,46 @@ func TestTypes(t *testing.T) {
 	}
 	if to := ir.NewMemRefType([]int64{ir.DynamicSize, 6}, f32, ir.NewStridedLayoutAttr(c, 0, []int64{12, 2}), nil); !CastCompatible(m, to) || CastCompatible(m, part) {
 		t.Error("casts")
+	}
+}
+
+// TestSlots takes variables apart and makes them values.
+func TestSlots(t *testing.T) {
+	s := suite
+	s.Passes = []*pass.Def{mem2reg.Pass, sroa.Pass}
+	s.Becomes(t, "func.func(mem2reg)", `func.func @f(%x: i32) -> (i32, i32) {
+  %a = memref.alloca() : memref<i32>
+  %0 = memref.load %a[] : memref<i32>
+  memref.store %x, %a[] : memref<i32>
+  %1 = memref.load %a[] : memref<i32>
+  return %0, %1 : i32, i32
+}`, `func.func @f(%arg0: i32) -> (i32, i32) {
+  %0 = ub.poison : i32
+  return %0, %arg0 : i32, i32
+}`)
+	s.Becomes(t, "func.func(sroa)", `func.func @f(%x: i32) -> i32 {
+  %c1 = arith.constant 1 : index
+  %a = memref.alloca() : memref<2x2xi32>
+  memref.store %x, %a[%c1, %c1] : memref<2x2xi32>
+  %0 = memref.load %a[%c1, %c1] : memref<2x2xi32>
+  return %0 : i32
+}`, `func.func @f(%arg0: i32) -> i32 {
+  %c1 = arith.constant 1 : index
+  %alloca = memref.alloca() : memref<i32>
+  memref.store %arg0, %alloca[] : memref<i32>
+  %0 = memref.load %alloca[] : memref<i32>
+  return %0 : i32
+}`)
+	c := ir.NewContext(Dialect)
+	m, ok := memslot.DestructurableTypeInterface.Of(ir.NewMemRefType([]int64{2, 3}, c.I8(), nil, nil))
+	if !ok {
+		t.Fatal("a memref is no aggregate")
+	}
+	list, ok := m.SlotElements()
+	if !ok || len(list) != 6 || list[1].Index.String() != "[1 : index, 0 : index]" || m.SlotElementType(list[5].Index) != ir.Type(c.I8()) {
+		t.Errorf("elements %v", list)
+	}
+	if m.SlotElementType(ir.NewArrayAttr(c, ir.NewIntegerAttr(c.Index(), 0))) != nil {
+		t.Error("one index of two is enough")
 	}
 }

@@ -18,6 +18,7 @@ import (
 var Dialect = &ir.Dialect{
 	Name:                "memref",
 	Ops:                 []*ir.OpDef{Alloc, Alloca, Realloc, Dealloc, AllocaScope, AllocaScopeReturn, Global, GetGlobal, Load, Store, Copy, Prefetch, AtomicRMW, GenericAtomicRMW, AtomicYield, DmaStart, DmaWait, Cast, MemorySpaceCast, ReinterpretCast, SubView, View, Transpose, Reshape, ExpandShape, CollapseShape, AssumeAlignment, DistinctObjects, Dim, Rank, ExtractAlignedPointerAsIndex, ExtractStridedMetadata},
+	Attach:              attachSlots,
 	MaterializeConstant: arith.Dialect.MaterializeConstant,
 	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{})},
 }

@@ -21,6 +21,7 @@ var Def = &Dialect{
 		"github.com/gomlir/gomlir/dialect/arith",
 		"github.com/gomlir/gomlir/ir/strided",
 	},
+	Attach:              "attachSlots",
 	MaterializeConstant: "arith.Dialect.MaterializeConstant",
 
 	Ops: slices.Concat(allocationOps, globalOps, accessOps, dmaOps, viewOps, metadataOps),
