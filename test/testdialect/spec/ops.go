@@ -25,7 +25,7 @@ var Def = &Dialect{
 	Types:               slices.Concat(types, syntaxTypes.InFile("syntax")),
 	Imports:             []string{"github.com/gomlir/gomlir/datalayout", "github.com/gomlir/gomlir/rewrite"},
 
-	Ops: slices.Concat(generalOps, inliningOps, regionOps, structureOps, syntaxOps, legalizeOps, patternOps),
+	Ops: slices.Concat(generalOps, inliningOps, regionOps, structureOps, syntaxOps, legalizeOps, patternOps, rangeOps),
 }
 
 // types are the types.
