@@ -169,7 +169,7 @@ type insertion struct {
 }
 
 // insertions are those that make a vector, the last one first. It returns nil if a position
-// is not constant, or one before the last has another use.
+// is not constant, or one before the last has another use, or is of a scalable vector.
 func insertions(op InsertOp) (chain []insertion) {
 	shape := vectorType(op.Dest()).Shape()
 	for {
@@ -178,6 +178,9 @@ func insertions(op InsertOp) (chain []insertion) {
 		}
 		part := insertion{value: op.ValueToStore(), n: 1, scalar: true}
 		if t, isVector := part.value.Type().(*ir.VectorType); isVector {
+			if t.IsScalable() {
+				return nil
+			}
 			part.scalar = false
 			part.n, _ = numElements(t)
 		}

@@ -75,7 +75,7 @@ func dense(a ir.Attribute) (*ir.DenseElementsAttr, bool) {
 // a single use, and no list of more than maxListed elements of a constant that was not one.
 const (
 	maxFolded = 256
-	maxListed = 1 << 16
+	maxListed = 1 << 14
 )
 
 // constantPositions turns indices that are constant values into constants, in place.
