@@ -16,10 +16,10 @@ func constantIndex(c *ir.Context, n int64) ([]ir.FoldResult, bool) {
 	return []ir.FoldResult{{Attr: ir.NewIntegerAttr(c.Index(), n)}}, true
 }
 
-// useSources makes an operation use the sources of casts, unless they have no rank, instead of
-// their results. It leaves one operand as it is, which may be nil. It reports whether there was a
-// cast.
-func useSources(op *ir.Operation, except *ir.Value) bool {
+// UseCastSources makes an operation use the sources of casts, unless they have no rank, instead of
+// their results: a folder of operations that take any memref. It leaves one operand as it is, which
+// may be nil. It reports whether there was a cast. This is MLIR's foldMemRefCast.
+func UseCastSources(op *ir.Operation, except *ir.Value) bool {
 	found := false
 	for i, v := range op.Operands().All() {
 		cast, ok := ir.DefiningOp[CastOp](v)
@@ -36,15 +36,15 @@ func useSources(op *ir.Operation, except *ir.Value) bool {
 }
 
 func foldCasts(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	return nil, useSources(op, nil)
+	return nil, UseCastSources(op, nil)
 }
 
 func foldCastsOfStore(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	return nil, useSources(op, ir.Cast[StoreOp](op).Value())
+	return nil, UseCastSources(op, ir.Cast[StoreOp](op).Value())
 }
 
 func foldCastsOfAtomicRMW(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	return nil, useSources(op, ir.Cast[AtomicRMWOp](op).Value())
+	return nil, UseCastSources(op, ir.Cast[AtomicRMWOp](op).Value())
 }
 
 // LosesInformation reports whether a cast only forgets what is known of sizes, offset and strides,
@@ -140,7 +140,7 @@ func foldDim(o *ir.Operation, constants []ir.Attribute) ([]ir.FoldResult, bool) 
 		}
 		return nil, false
 	}
-	return nil, useSources(o, nil)
+	return nil, UseCastSources(o, nil)
 }
 
 func foldReinterpretCast(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gomlir/gomlir/dialect/arith"
+	"github.com/gomlir/gomlir/dialect/memref"
 	"github.com/gomlir/gomlir/dialect/ub"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/num"
@@ -287,4 +288,9 @@ func foldConstantMask(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool)
 		return nil, false
 	}
 	return folded(ir.NewDenseInts(t, num.NewInt(1, bit)))
+}
+
+// foldCasts makes an access to memory use the source of a memref.cast.
+func foldCasts(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	return nil, memref.UseCastSources(op, nil)
 }

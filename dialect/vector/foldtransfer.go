@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gomlir/gomlir/affine"
+	"github.com/gomlir/gomlir/dialect/memref"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/rewrite"
 )
@@ -109,7 +110,7 @@ func (a place) inferInBounds() (*ir.ArrayAttr, bool) {
 }
 
 // Fold returns what was written to a tensor where it is read, or changes the attribute
-// for bounds and drops a mask of all elements.
+// for bounds, drops a mask of all elements and reads from the source of a memref.cast.
 func (op TransferReadOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 	a := op.place()
 	if v := written(a); v != nil {
@@ -123,7 +124,7 @@ func (op TransferReadOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 		dropMask(op.Op())
 		return nil, true
 	}
-	return nil, false
+	return nil, memref.UseCastSources(op.Op(), nil)
 }
 
 // written returns the vector that was written to a tensor where it is read.
@@ -157,7 +158,7 @@ func dropMask(op *ir.Operation) {
 }
 
 // Fold returns a tensor that what was read from it is written to, or changes the attribute
-// for bounds and drops a mask of all elements.
+// for bounds, drops a mask of all elements and writes to the source of a memref.cast.
 func (op TransferWriteOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 	a := op.place()
 	if v := writtenBack(op, a); v != nil {
@@ -171,7 +172,7 @@ func (op TransferWriteOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 		dropMask(op.Op())
 		return nil, true
 	}
-	return nil, false
+	return nil, memref.UseCastSources(op.Op(), nil)
 }
 
 // writtenBack returns the tensor that a write results in because the vector comes from

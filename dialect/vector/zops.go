@@ -2663,6 +2663,11 @@ const (
 // Verify checks what the definition cannot express.
 func (op LoadOp) Verify() *diag.Diagnostic { return verifyLoad(op.Op()) }
 
+// Fold folds the operation; see [ir.FoldOp].
+func (op LoadOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldCasts(op.Op(), constants)
+}
+
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].
 func (op LoadOp) AppendEffects(list []effects.Effect) []effects.Effect {
 	list = append(list, effects.Effect{Kind: effects.Read, Value: op.Base()})
@@ -2780,6 +2785,11 @@ const (
 
 // Verify checks what the definition cannot express.
 func (op StoreOp) Verify() *diag.Diagnostic { return verifyStore(op.Op()) }
+
+// Fold folds the operation; see [ir.FoldOp].
+func (op StoreOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldCasts(op.Op(), constants)
+}
 
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].
 func (op StoreOp) AppendEffects(list []effects.Effect) []effects.Effect {
@@ -2914,6 +2924,11 @@ const (
 // Verify checks what the definition cannot express.
 func (op MaskedLoadOp) Verify() *diag.Diagnostic { return verifyMaskedLoad(op.Op()) }
 
+// Fold folds the operation; see [ir.FoldOp].
+func (op MaskedLoadOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldCasts(op.Op(), constants)
+}
+
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].
 func (op MaskedLoadOp) AppendEffects(list []effects.Effect) []effects.Effect {
 	list = append(list, effects.Effect{Kind: effects.Read, Value: op.Base()})
@@ -3033,6 +3048,11 @@ const (
 
 // Verify checks what the definition cannot express.
 func (op MaskedStoreOp) Verify() *diag.Diagnostic { return verifyMaskedStore(op.Op()) }
+
+// Fold folds the operation; see [ir.FoldOp].
+func (op MaskedStoreOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldCasts(op.Op(), constants)
+}
 
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].
 func (op MaskedStoreOp) AppendEffects(list []effects.Effect) []effects.Effect {

@@ -97,6 +97,7 @@ var dialects = map[[2]string]string{
 	{"dialect/arith", "dialect/ub"}:               "what folds to no value is ub.poison",
 	{"dialect/math", "dialect/arith"}:             "functions have arith's fast-math flags, and fold to its constants",
 	{"dialect/math/spec", "dialect/arith/spec"}:   "functions have arith's fast-math flags",
+	{"dialect/vector", "dialect/memref"}:          "accesses to memory see through memref.cast",
 	{"dialect/vector", "dialect/ub"}:              "what folds to no value is ub.poison",
 	{"dialect/vector", "dialect/arith"}:           "reductions have arith's fast-math flags",
 	{"dialect/vector/spec", "dialect/arith/spec"}: "reductions have arith's fast-math flags",

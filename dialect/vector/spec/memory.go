@@ -28,7 +28,7 @@ var transferOps = Ops{
 // memoryOps read and write vectors.
 var memoryOps = Ops{
 	{
-		Name: "load", Go: "Load", Summary: "a vector of consecutive elements of a memref",
+		Name: "load", Go: "Load", Fold: "foldCasts", Summary: "a vector of consecutive elements of a memref",
 		Args: Args{In("base", MemRef, MemRead), In("indices", Variadic(Index)), In("nontemporal", Nontemporal),
 			In("alignment", Alignment)},
 		Results: Results{Out("result", AnyVector)},
@@ -36,14 +36,14 @@ var memoryOps = Ops{
 		Verify:  "verifyLoad",
 	},
 	{
-		Name: "store", Go: "Store", Summary: "write of a vector to consecutive elements of a memref",
+		Name: "store", Go: "Store", Fold: "foldCasts", Summary: "write of a vector to consecutive elements of a memref",
 		Args: Args{In("valueToStore", AnyVector), In("base", MemRef, MemWrite), In("indices", Variadic(Index)),
 			In("nontemporal", Nontemporal), In("alignment", Alignment)},
 		Format: "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
 		Verify: "verifyStore",
 	},
 	{
-		Name: "maskedload", Go: "MaskedLoad", Summary: "a vector of those consecutive elements of a memref that a mask selects",
+		Name: "maskedload", Go: "MaskedLoad", Fold: "foldCasts", Summary: "a vector of those consecutive elements of a memref that a mask selects",
 		Args: Args{In("base", MemRef, MemRead), In("indices", Variadic(Index)), In("mask", Mask), In("pass_thru", RankedVector),
 			In("alignment", Alignment)},
 		Results: Results{Out("result", RankedVector)},
@@ -52,7 +52,7 @@ var memoryOps = Ops{
 		Verify: "verifyMaskedLoad",
 	},
 	{
-		Name: "maskedstore", Go: "MaskedStore", Summary: "write of those elements of a vector to consecutive ones of a memref that a mask selects",
+		Name: "maskedstore", Go: "MaskedStore", Fold: "foldCasts", Summary: "write of those elements of a vector to consecutive ones of a memref that a mask selects",
 		Args: Args{In("base", MemRef, MemWrite), In("indices", Variadic(Index)), In("mask", Mask), In("valueToStore", RankedVector),
 			In("alignment", Alignment)},
 		Format: "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",

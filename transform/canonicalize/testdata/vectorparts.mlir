@@ -97,3 +97,18 @@ func.func @contraction(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4x
   %1 = arith.addf %0, %c : vector<2x4xf32>
   return %1 : vector<2x4xf32>
 }
+
+func.func @casts(%m: memref<8xf32>, %u: memref<*xf32>, %k: vector<4xi1>, %p: vector<4xf32>, %x: f32, %i: index)
+    -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %c = memref.cast %m : memref<8xf32> to memref<?xf32>
+  %d = memref.cast %u : memref<*xf32> to memref<?xf32>
+  %0 = vector.load %c[%i] : memref<?xf32>, vector<4xf32>
+  %1 = vector.maskedload %c[%i], %k, %p : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %c4 = arith.constant 4 : index
+  %2 = vector.transfer_read %c[%c4], %x : memref<?xf32>, vector<4xf32>
+  %3 = vector.load %d[%i] : memref<?xf32>, vector<4xf32>
+  vector.store %p, %c[%i] : memref<?xf32>, vector<4xf32>
+  vector.maskedstore %c[%i], %k, %p : memref<?xf32>, vector<4xi1>, vector<4xf32>
+  vector.transfer_write %p, %c[%i] : vector<4xf32>, memref<?xf32>
+  return %0, %1, %2, %3 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+}
