@@ -19,6 +19,10 @@ type DeadCode struct {
 	edges  *States[edge, executable]
 	// hasSymbols says that the calls at hand can be resolved in the operation.
 	hasSymbols bool
+	// live is a block that is executed, so that asking again takes no time, nil at first.
+	live *ir.Block
+	// constants are those of the operands of an operation that is visited.
+	constants []ir.Attribute
 }
 
 // An edge is a way from a block to another one.
@@ -49,7 +53,16 @@ func newDeadCode(s *Solver) *DeadCode {
 }
 
 // Live reports whether a block may be executed.
-func (d *DeadCode) Live(b *ir.Block) bool { return bool(d.blocks.At(b)) }
+func (d *DeadCode) Live(b *ir.Block) bool {
+	if b == d.live {
+		return true
+	}
+	live := bool(d.blocks.At(b))
+	if live {
+		d.live = b
+	}
+	return live
+}
 
 // LiveEdge reports whether control may go from a block directly to another one.
 func (d *DeadCode) LiveEdge(from, to *ir.Block) bool { return bool(d.edges.At(edge{from, to})) }
@@ -117,9 +130,7 @@ func (d *DeadCode) enqueueBlock(b *ir.Block, st *state[executable]) {
 	d.solver.each(st.tasks, func(t *Task) { t.Enqueue(Start(b)) })
 	d.solver.each(st.tasks, func(t *Task) {
 		for op := b.First(); op != nil; op = op.Next() {
-			if t.analysis != d || directsControl(op) {
-				t.Enqueue(After(op))
-			}
+			t.enqueueAfter(op)
 		}
 	})
 }
@@ -174,6 +185,8 @@ func (d *DeadCode) unknown(p Point) {
 		ps.changed()
 	}
 }
+
+func (d *DeadCode) concerns(op *ir.Operation) bool { return directsControl(op) }
 
 // Start implements [Analysis].
 func (d *DeadCode) Start(t *Task, top *ir.Operation) {
@@ -300,17 +313,18 @@ func (d *DeadCode) goToRegions(branch ir.RegionBranchOp, from *ir.Operation, suc
 }
 
 // operands returns the constant value of each operand, nil if an operand is not constant. ok
-// is false if nothing is known of an operand yet; then the operation is visited again.
+// is false if nothing is known of an operand yet; then the operation is visited again. The
+// slice is valid until the next call.
 func (d *DeadCode) operands(t *Task, op *ir.Operation) (constants []ir.Attribute, ok bool) {
-	constants = make([]ir.Attribute, op.NumOperands())
-	for i := range constants {
+	d.constants = d.constants[:0]
+	for i := range op.NumOperands() {
 		c := d.solver.constants.ReadForUsers(t, op.Operand(i))
 		if !c.known {
 			return nil, false
 		}
-		constants[i] = c.attr
+		d.constants = append(d.constants, c.attr)
 	}
-	return constants, true
+	return d.constants, true
 }
 
 func (d *DeadCode) branch(t *Task, op *ir.Operation) {

@@ -76,6 +76,8 @@ func (a *forward[T]) Visit(t *Task, p Point) {
 	}
 }
 
+func (a *forward[T]) concerns(op *ir.Operation) bool { return op.NumResults() > 0 }
+
 // unknown says that nothing is known of values, except for the inputs of a successor if
 // that is not nil.
 func (a *forward[T]) unknown(vs ir.ValueRange, but *ir.RegionSuccessor) {

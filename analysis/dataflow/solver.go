@@ -67,6 +67,9 @@ type Task struct {
 	solver   *Solver
 	analysis Analysis
 	number   int
+	// concerns reports whether a visit of the place after an operation may do anything. It
+	// may be nil.
+	concerns func(op *ir.Operation) bool
 }
 
 // maxTasks is how many analyses a solver can have: sets of them are bits of a word.
@@ -78,7 +81,11 @@ func (s *Solver) Load(a Analysis) {
 	if len(s.tasks) == maxTasks {
 		panic("dataflow: more than 64 analyses")
 	}
-	s.tasks = append(s.tasks, &Task{s, a, len(s.tasks)})
+	t := &Task{solver: s, analysis: a, number: len(s.tasks)}
+	if some, ok := a.(interface{ concerns(op *ir.Operation) bool }); ok {
+		t.concerns = some.concerns
+	}
+	s.tasks = append(s.tasks, t)
 }
 
 // checkEvery is the number of steps after which a run looks whether it is cancelled.
@@ -121,7 +128,7 @@ func (s *Solver) Run(ctx context.Context, top *ir.Operation) error {
 func (s *Solver) use(m *memory) {
 	s.memory = m
 	s.constants.table = &m.constants
-	s.dead.blocks.table, s.dead.edges.table = &m.blocks, &m.edges
+	s.dead.blocks.table, s.dead.edges.table, s.dead.live = &m.blocks, &m.edges, nil
 }
 
 // Free gives memory of the solver to the next one. Then neither the solver nor what was
@@ -139,6 +146,14 @@ func (t *Task) Enqueue(p Point) {
 	if _, there := t.solver.waiting[w]; !there {
 		t.solver.waiting[w] = struct{}{}
 		t.solver.queue = append(t.solver.queue, w)
+	}
+}
+
+// enqueueAfter is Enqueue for the place after an operation, unless the analysis has nothing
+// to do there.
+func (t *Task) enqueueAfter(op *ir.Operation) {
+	if t.concerns == nil || t.concerns(op) {
+		t.Enqueue(After(op))
 	}
 }
 

@@ -144,7 +144,7 @@ func (s *Values[T]) enqueueUsers(v *ir.Value, st *state[T]) {
 	}
 	if st.tasks != 0 {
 		for u := range v.Uses() {
-			s.solver.each(st.tasks, func(t *Task) { t.Enqueue(After(u.Owner())) })
+			s.solver.each(st.tasks, func(t *Task) { t.enqueueAfter(u.Owner()) })
 		}
 	}
 	if s.watch != nil {
