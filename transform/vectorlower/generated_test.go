@@ -103,9 +103,9 @@ func (g *generator) function(i int, body string, results ...string) string {
 // compare compares functions that make returns with what mlir-opt-22 makes of them.
 func compare(t *testing.T, seed int64, make func(g *generator, i int) string, options ...string) {
 	t.Helper()
-	n := 400
+	n := 120
 	if peer.Short() {
-		n = 60
+		n = 16
 	}
 	g := &generator{Rand: rand.New(rand.NewSource(seed))}
 	var b strings.Builder
@@ -135,9 +135,9 @@ func applied(text string, patterns []rewrite.Pattern) string {
 // flag of one.
 func comparePatterns(t *testing.T, seed int64, make func(g *generator, i int) string, operation string, patterns []rewrite.Pattern) {
 	t.Helper()
-	n := 400
+	n := 120
 	if peer.Short() {
-		n = 60
+		n = 16
 	}
 	g := &generator{Rand: rand.New(rand.NewSource(seed))}
 	var b strings.Builder
@@ -183,7 +183,7 @@ func vectorOrElem(shape []size, elem string) string {
 func (g *generator) transpose(i int) string {
 	elem := g.pick(elems)
 	shape := g.shape(2, 4, false)
-	switch g.Intn(4) {
+	switch g.Intn(16) {
 	case 0:
 		shape = []size{{n: 16}, {n: 16}}
 	case 1:
