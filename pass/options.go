@@ -13,6 +13,31 @@ type Options struct {
 	list       []*option
 	statistics []*Statistic
 	passes     []*Def
+	class      *string
+	checks     []func() error
+	starts     []func() error
+}
+
+// Class lets the value of a variable be the name of the instance in messages, in place of
+// [Def.Class].
+func (o *Options) Class(p *string) { o.class = p }
+
+// Check adds a check of options that are each valid. [Parse] and [Pipeline.Add] return its
+// error, as for an option that is not.
+func (o *Options) Check(f func() error) { o.checks = append(o.checks, f) }
+
+// Start adds a function that is called when a pipeline with the instance begins to run. An
+// error of it is reported, and the run fails.
+func (o *Options) Start(f func() error) { o.starts = append(o.starts, f) }
+
+// first returns the first error of some functions.
+func first(list []func() error) error {
+	for _, f := range list {
+		if err := f(); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Passes returns the passes that an option may name whose value is the text of a
@@ -78,6 +103,19 @@ func (o *Options) Int(p *int64, name, usage string) {
 		}
 		return err
 	}, func() string { return name + "=" + strconv.FormatInt(*p, 10) })
+}
+
+// Int32 declares an option with a 32-bit integer.
+func (o *Options) Int32(p *int32, name, usage string) {
+	o.add(name, usage, "int", func(v string) error {
+		n, err := strconv.ParseInt(v, 0, 32)
+		if err != nil || strings.ContainsAny(v, "_+") {
+			//lint:ignore ST1005 LLVM says it so
+			return fmt.Errorf("'%s' value invalid for integer argument!", v)
+		}
+		*p = int32(n)
+		return nil
+	}, func() string { return name + "=" + strconv.FormatInt(int64(*p), 10) })
 }
 
 func parseInt(v string) (int64, error) {
@@ -263,13 +301,29 @@ type OptionError struct {
 // Error returns LLVM's message.
 func (e *OptionError) Error() string { return "for the --" + e.Option + " option: " + e.Reason }
 
+// An InnerError is the error of a pass that cannot parse the pipeline that it runs itself.
+// Upstream reports that pipeline's error separately.
+type InnerError struct {
+	Message string
+	Err     error
+}
+
+// Error returns the message.
+func (e *InnerError) Error() string { return e.Message }
+
+// Unwrap returns the error of the inner pipeline.
+func (e *InnerError) Unwrap() error { return e.Err }
+
 // optionsFailed is the error of a pass with wrong options. Upstream reports a wrong
 // value separately and leaves this message empty.
 type optionsFailed struct{ err error }
 
 func (e optionsFailed) Error() string {
-	if _, ok := e.err.(*OptionError); ok {
+	switch err := e.err.(type) {
+	case *OptionError:
 		return ""
+	case *InnerError:
+		return err.Message
 	}
 	return e.err.Error() + "\n"
 }

@@ -64,7 +64,12 @@ type Pass struct {
 func (p *Pass) Def() *Def { return p.def }
 
 // Class returns the name in messages, "CSE".
-func (p *Pass) Class() string { return p.def.class() }
+func (p *Pass) Class() string {
+	if p.options.class != nil {
+		return *p.options.class
+	}
+	return p.def.class()
+}
 
 // String returns the text of the pass in pipelines, with all options:
 // "cse" or "canonicalize{max-iterations=3}".
@@ -169,7 +174,7 @@ func (o output) Write(text []byte) (int, error) {
 }
 
 // checkPasses reports an error if a pass cannot run on the operations that a pipeline
-// around it is for.
+// around it is for, or cannot start.
 func (p *Pipeline) checkPasses(ctx *ir.Context, report diag.Handler) bool {
 	d := ctx.OpDef(p.anchor)
 	for _, s := range p.steps {
@@ -181,6 +186,10 @@ func (p *Pipeline) checkPasses(ctx *ir.Context, report diag.Handler) bool {
 		}
 		if p.anchor != Any && d.Registered() && !s.Pass.accepts(ctx, d) {
 			report(diag.Errorf(diag.Place{}, "unable to schedule pass '%s' on a PassManager intended to run on '%s'!", s.Pass.Class(), p.anchor))
+			return false
+		}
+		if err := first(s.Pass.options.starts); err != nil {
+			report(diag.Errorf(diag.Place{}, "%s", err))
 			return false
 		}
 	}

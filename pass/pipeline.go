@@ -77,6 +77,9 @@ func (p *Pipeline) Add(d *Def, options string) error {
 	if err := o.Parse(options); err != nil {
 		return optionsFailed{err}
 	}
+	if err := first(o.checks); err != nil {
+		return optionsFailed{err}
+	}
 	if build != nil {
 		return build(p)
 	}

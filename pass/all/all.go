@@ -6,6 +6,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/arithtollvm"
 	"github.com/gomlir/gomlir/lower/cftollvm"
+	"github.com/gomlir/gomlir/lower/emulatefloats"
+	"github.com/gomlir/gomlir/lower/emulatewideint"
 	"github.com/gomlir/gomlir/lower/expandarith"
 	"github.com/gomlir/gomlir/lower/functollvm"
 	"github.com/gomlir/gomlir/lower/indextollvm"
@@ -18,10 +20,12 @@ import (
 	"github.com/gomlir/gomlir/lower/vectortollvm"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/transform/canonicalize"
+	"github.com/gomlir/gomlir/transform/composite"
 	"github.com/gomlir/gomlir/transform/controlflowsink"
 	"github.com/gomlir/gomlir/transform/cse"
 	"github.com/gomlir/gomlir/transform/deadvalues"
 	"github.com/gomlir/gomlir/transform/debugscope"
+	"github.com/gomlir/gomlir/transform/duplicatefunctions"
 	"github.com/gomlir/gomlir/transform/inline"
 	"github.com/gomlir/gomlir/transform/intrange"
 	"github.com/gomlir/gomlir/transform/legalizeforexport"
@@ -66,7 +70,9 @@ func Passes() []*pass.Def {
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,
 
 		arithtollvm.Pass,
-		expandarith.Pass,
+		emulatewideint.Pass, emulatefloats.Pass, expandarith.Pass,
+		duplicatefunctions.Pass,
+		composite.FixedPoint,
 		functollvm.Pass, functollvm.SetDataLayout, functollvm.RequestCWrappers,
 		cftollvm.Pass,
 		indextollvm.Pass,

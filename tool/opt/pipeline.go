@@ -72,6 +72,16 @@ func (r *run) passList() string {
 	return "Passes:\n" + cl.List(options)
 }
 
+// explain returns the text of an error of a pipeline. It says so if a name is one that
+// upstream has.
+func explain(err error) string {
+	var unknown *pass.UnknownError
+	if errors.As(err, &unknown) && hasUpstream(unknown.Name) {
+		return unknown.Text + "note: '" + unknown.Name + "' of " + original + " is not supported yet\n"
+	}
+	return err.Error()
+}
+
 // runPipeline runs the passes that the command line, or a reproducer, asks for on an
 // operation. It returns false if they ask for no pass.
 func (r *run) runPipeline(ctx context.Context, c source.Chunk, op *ir.Operation, w *watch) (ran bool, err error) {
@@ -89,12 +99,13 @@ func (r *run) runPipeline(ctx context.Context, c source.Chunk, op *ir.Operation,
 		if errors.As(err, &wrong) {
 			fmt.Fprintf(r.Std.Err, "%s: %v\n", filepath.Base(r.Set.Program), wrong)
 		}
-		text := err.Error()
-		var unknown *pass.UnknownError
-		if errors.As(err, &unknown) && hasUpstream(unknown.Name) {
-			text = unknown.Text + "note: '" + unknown.Name + "' of " + original + " is not supported yet\n"
+		var inner *pass.InnerError
+		if errors.As(err, &inner) {
+			fmt.Fprint(r.Std.Err, explain(inner.Err))
+			r.Report(diag.Errorf(diag.Place{}, "%s", err))
+		} else {
+			r.Report(diag.Errorf(diag.Place{}, "%s", explain(err)))
 		}
-		r.Report(diag.Errorf(diag.Place{}, "%s", text))
 		return false, driver.ErrReported
 	}
 	if how.DisableThreading {

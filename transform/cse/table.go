@@ -61,7 +61,7 @@ func (t *table) lookup(op *ir.Operation, hash uint64) *entry {
 	}
 	for i := int(t.heads[hash&uint64(len(t.heads)-1)]) - 1; i >= t.floor; {
 		e := &t.entries[i]
-		if e.hash == hash && equal(e.op, op) {
+		if e.hash == hash && (ir.Equivalence{}).Ops(e.op, op) {
 			return e
 		}
 		i = int(e.next) - 1
