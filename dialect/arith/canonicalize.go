@@ -31,10 +31,10 @@ func from(r *rewrite.Rewriter, ops ...*ir.Operation) *ir.Builder {
 }
 
 // intOf is the number that a value is if it is a constant of integer or index type, not
-// a vector.
+// a vector. A constant of another dialect that is not of the type of the value does not count.
 func intOf(v *ir.Value) (n number, ok bool) {
 	a, ok := ir.ConstantOf(v).(*ir.IntegerAttr)
-	if !ok {
+	if !ok || a.Type() != v.Type() {
 		return number{}, false
 	}
 	return a.Value(), true

@@ -86,8 +86,14 @@ func isOne(v number) bool     { return v.IsOne() }
 func isAllOnes(v number) bool { return v.IsAllOnes() }
 
 // constantOf makes a constant of a type from one number for all elements, or one number
-// for each. It returns nil if the type has an unknown number of elements.
+// for each. It returns nil if the type has an unknown number of elements, or numbers of
+// another width: the constants of other dialects need not be of the type of their results.
 func constantOf(t ir.Type, list []number) ir.Attribute {
+	if _, index := elementOf(t).(*ir.IndexType); len(list) > 0 {
+		if w, ok := widthOf(elementOf(t)); ok && w != list[0].Width() || index && list[0].Width() != ir.IndexBits {
+			return nil
+		}
+	}
 	switch t := t.(type) {
 	case *ir.IntegerType, *ir.IndexType:
 		return ir.NewWideIntegerAttr(t, list[0])
