@@ -44,7 +44,11 @@ func typesOf(values []*ir.Value) []ir.Type {
 func NewFor(b *ir.Builder, lower, upper, step *ir.Value, inits ...*ir.Value) ForOp {
 	types := typesOf(inits)
 	st := ir.OperationState{Def: For, Operands: append([]*ir.Value{lower, upper, step}, inits...), Results: types}
-	return ir.Cast[ForOp](create(b, &st, regionOf(b, yieldNothing(len(inits)), append([]ir.Type{lower.Type()}, types...)...)))
+	body := regionOf(b, yieldNothing(len(inits)), append([]ir.Type{lower.Type()}, types...)...)
+	for i, v := range inits {
+		body.First().Arg(i + 1).SetLoc(v.Loc())
+	}
+	return ir.Cast[ForOp](create(b, &st, body))
 }
 
 // NewWhile creates a loop with empty blocks. The first has the inits as arguments, the second

@@ -144,7 +144,7 @@ func parseWhile(p *asm.Parser) {
 	if p.Failed() {
 		return
 	}
-	st.Results = t.Results()
+	st.Results = append(st.Results, t.Results()...)
 	if len(t.Inputs()) != len(inits) {
 		p.Errorf(at, "expected as many input types as operands (expected %d got %d)", len(inits), len(t.Inputs()))
 		return

@@ -14,6 +14,7 @@ import (
 	"github.com/gomlir/gomlir/lower/mathtollvm"
 	"github.com/gomlir/gomlir/lower/memreftollvm"
 	"github.com/gomlir/gomlir/lower/reconcilecasts"
+	"github.com/gomlir/gomlir/lower/scftocf"
 	"github.com/gomlir/gomlir/lower/stdtollvm"
 	"github.com/gomlir/gomlir/lower/tollvm"
 	"github.com/gomlir/gomlir/lower/ubtollvm"
@@ -37,6 +38,7 @@ import (
 	"github.com/gomlir/gomlir/transform/printing"
 	"github.com/gomlir/gomlir/transform/regiontypes"
 	"github.com/gomlir/gomlir/transform/sccp"
+	"github.com/gomlir/gomlir/transform/scfloops"
 	"github.com/gomlir/gomlir/transform/sroa"
 	"github.com/gomlir/gomlir/transform/symbols"
 	"github.com/gomlir/gomlir/transform/targetinfo"
@@ -67,6 +69,7 @@ func Passes() []*pass.Def {
 		opaqueptr.Pass,
 		regiontypes.Lift,
 		sccp.Pass,
+		scfloops.ForallToFor, scfloops.ForallToParallel, scfloops.ForToWhile,
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,
 
 		arithtollvm.Pass,
@@ -79,6 +82,7 @@ func Passes() []*pass.Def {
 		mathtollvm.Pass,
 		memreftollvm.Pass,
 		reconcilecasts.Pass,
+		scftocf.Pass,
 		stdtollvm.Pass,
 		toLLVM,
 		ubtollvm.Pass,
