@@ -62,7 +62,7 @@ func inductionRanges(loop ir.BoundedLoopOp, to ir.RegionSuccessor, values ir.Val
 		t := b.Variable.Type()
 		low, _ := boundRange(b.Lower, t, read)
 		_, high := boundRange(b.Upper, t, read)
-		if step, _ := boundRange(b.Step, t, read); step.SignBit() {
+		if _, step := boundRange(b.Step, t, read); step.SignBit() { // never positive
 			low, high = high, low
 		} else {
 			high, _ = high.Sub(num.NewInt(high.Width(), 1))

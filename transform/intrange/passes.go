@@ -25,7 +25,8 @@ var Optimize = &pass.Def{
 	Class:   "(anonymous namespace)::IntRangeOptimizationsPass",
 	New: func(*pass.Options) func(*pass.Job) {
 		return func(j *pass.Job) {
-			greedy(j, func(f *facts) []rewrite.Pattern {
+			// Branches wait for what is known of all operands, also those without ranges.
+			greedy(j, []func(*dataflow.Solver){func(s *dataflow.Solver) { dataflow.LoadConstants(s) }}, func(f *facts) []rewrite.Pattern {
 				return []rewrite.Pattern{
 					{Name: "MaterializeKnownConstantValues", Rewrite: f.constants},
 					{Name: "DeleteTrivialRem<RemSIOp>", Root: arith.RemSI.Name, Rewrite: f.remainder},
@@ -45,7 +46,7 @@ var Narrow = &pass.Def{
 		var widths []uint32
 		o.Uints(&widths, "int-bitwidths-supported", "Integer bitwidths supported")
 		return func(j *pass.Job) {
-			greedy(j, func(f *facts) []rewrite.Pattern { return f.narrowing(widths) })
+			greedy(j, nil, func(f *facts) []rewrite.Pattern { return f.narrowing(widths) })
 		}
 	},
 }
@@ -69,9 +70,12 @@ type facts struct {
 	ranges *dataflow.Values[ranges.Range]
 }
 
-// find runs the analysis. It returns nil if the run of the pass was cancelled.
-func find(j *pass.Job) *facts {
+// find runs the analysis, after others. It returns nil if the run of the pass was cancelled.
+func find(j *pass.Job, others ...func(*dataflow.Solver)) *facts {
 	s := dataflow.NewSolver(dataflow.Config{})
+	for _, load := range others {
+		load(s)
+	}
 	f := &facts{dataflow.LoadIntRanges(s)}
 	if s.Run(j.Context(), j.Op) != nil {
 		return nil
@@ -80,8 +84,8 @@ func find(j *pass.Job) *facts {
 }
 
 // greedy applies patterns that use what is known, from the last operation to the first.
-func greedy(j *pass.Job, patterns func(*facts) []rewrite.Pattern) {
-	f := find(j)
+func greedy(j *pass.Job, others []func(*dataflow.Solver), patterns func(*facts) []rewrite.Pattern) {
+	f := find(j, others...)
 	if f == nil {
 		return
 	}
