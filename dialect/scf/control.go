@@ -25,19 +25,8 @@ func (op ForOp) body() ir.RegionSuccessor {
 	return ir.RegionSuccessor{Region: op.Region(), Inputs: op.IterArgs()}
 }
 
-// RegionSuccessors goes to the body or to the results, unless it is known how many rounds
-// there are.
-func (op ForOp) RegionSuccessors(from *ir.Operation) []ir.RegionSuccessor {
-	if n, ok := op.TripCount(); ok {
-		switch {
-		case from == nil && n.IsZero():
-			return []ir.RegionSuccessor{ir.ToParent(op.Op())}
-		case from == nil:
-			return []ir.RegionSuccessor{op.body()}
-		case n.IsOne():
-			return []ir.RegionSuccessor{ir.ToParent(op.Op())}
-		}
-	}
+// RegionSuccessors goes to the body or to the results.
+func (op ForOp) RegionSuccessors(*ir.Operation) []ir.RegionSuccessor {
 	return []ir.RegionSuccessor{op.body(), ir.ToParent(op.Op())}
 }
 

@@ -90,6 +90,7 @@ var sameFloor = map[[2]string]string{
 // dialects lists the dialects that may import another one.
 var dialects = map[[2]string]string{
 	{"dialect/scf", "dialect/arith"}:              "loop bounds and steps are arith constants",
+	{"dialect/scf", "dialect/cf"}:                 "a region of several blocks becomes branches",
 	{"dialect/memref", "dialect/ub"}:              "what is in a variable before it is written is ub.poison",
 	{"dialect/memref", "dialect/arith"}:           "folds through arith.constant",
 	{"dialect/cf", "dialect/arith"}:               "a condition that is decided is an arith constant",
