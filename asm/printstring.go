@@ -25,6 +25,19 @@ func (textForm) AppendAttribute(dst []byte, a ir.Attribute) []byte {
 
 // AppendValue prints the name of a value in the text of the operation around it.
 func (textForm) AppendValue(dst []byte, v *ir.Value) []byte {
+	var n Names
+	return n.AppendValue(dst, v)
+}
+
+// Names are the names of values in the texts of the operations around them. They are those of
+// [ir.Value.String], but for many values it is faster. The zero Names is ready to use, as long as the
+// operations are not changed. It is not safe for concurrent use.
+type Names struct {
+	scopes map[*ir.Operation]*names
+}
+
+// AppendValue appends the name of a value, as in "%0" or "%1#2".
+func (n *Names) AppendValue(dst []byte, v *ir.Value) []byte {
 	if v == nil {
 		return append(dst, nullValue...)
 	}
@@ -35,7 +48,14 @@ func (textForm) AppendValue(dst []byte, v *ir.Value) []byte {
 	if op == nil {
 		return append(dst, unknownValue...)
 	}
-	return namesIn(op).appendValue(dst, v, true)
+	scope := newPrinter(Flags{LocalScope: true}).scopeOf(op)
+	if n.scopes[scope] == nil {
+		if n.scopes == nil {
+			n.scopes = map[*ir.Operation]*names{}
+		}
+		n.scopes[scope] = namesIn(op)
+	}
+	return n.scopes[scope].appendValue(dst, v, true)
 }
 
 // AppendBlock prints the name of a block in the text of the operation around it.

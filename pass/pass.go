@@ -5,6 +5,7 @@ import (
 	"context"
 	"io"
 
+	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
@@ -157,6 +158,9 @@ func (j *Job) Stdout() io.Writer { return output{j.exec.task, j.exec.task.cfg.St
 
 // Stderr returns the writer for messages about the work of the pass. See Stdout.
 func (j *Job) Stderr() io.Writer { return output{j.exec.task, j.exec.task.cfg.Stderr} }
+
+// PrintFlags says how the pass prints IR: as [Config.Print] does.
+func (j *Job) PrintFlags() asm.Flags { return j.exec.task.cfg.Print }
 
 // An output is a stream of a run for the passes of a task.
 type output struct {

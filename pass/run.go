@@ -6,6 +6,7 @@ import (
 	"runtime"
 
 	"github.com/gomlir/gomlir/action"
+	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/internal/emit"
 	"github.com/gomlir/gomlir/ir"
@@ -25,6 +26,8 @@ type Config struct {
 	// Stdout and Stderr receive what passes print, in an order that does not depend on
 	// Threads. Nil discards it. See [Job.Stdout].
 	Stdout, Stderr io.Writer
+	// Print says how passes print IR that are asked to. See [Job.PrintFlags].
+	Print asm.Flags
 }
 
 // Run runs the pipeline on an operation. It returns false if a pass fails, which is

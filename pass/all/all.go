@@ -58,7 +58,7 @@ func Passes() []*pass.Def {
 		locations.Strip,
 		licm.Pass,
 		mem2reg.Pass,
-		printing.IR, printing.OpStats,
+		printing.IR, printing.OpStats, printing.OpGraph,
 		debugscope.Pass,
 		legalizeforexport.Pass,
 		linkage.AddComdats, linkage.UseDefaultVisibility,

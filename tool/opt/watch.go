@@ -241,7 +241,7 @@ func (r *run) follow(ctx context.Context) (_ context.Context, end func() error, 
 // run runs a pipeline under watch.
 func (w *watch) run(ctx context.Context, p *pass.Pipeline, op *ir.Operation, verify bool) bool {
 	r := w.r
-	cfg := pass.Config{Threads: w.threads, Verify: verify, Report: r.Report, Instruments: w.instrument, Stdout: r.stdout(), Stderr: r.Std.Err}
+	cfg := pass.Config{Threads: w.threads, Verify: verify, Report: r.Report, Instruments: w.instrument, Stdout: r.stdout(), Stderr: r.Std.Err, Print: r.Print}
 	if w.progress != nil {
 		defer w.progress.Close()
 	}

@@ -1,5 +1,5 @@
 // Package printing has passes that change nothing and print: print-op-stats the number of
-// operations of each kind, print-ir the operation.
+// operations of each kind, print-ir the operation, and view-op-graph a graph of it.
 package printing
 
 import (
