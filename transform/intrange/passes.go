@@ -25,8 +25,7 @@ var Optimize = &pass.Def{
 	Class:   "(anonymous namespace)::IntRangeOptimizationsPass",
 	New: func(*pass.Options) func(*pass.Job) {
 		return func(j *pass.Job) {
-			// Branches wait for what is known of all operands, also those without ranges.
-			greedy(j, []func(*dataflow.Solver){func(s *dataflow.Solver) { dataflow.LoadConstants(s) }}, func(f *facts) []rewrite.Pattern {
+			greedy(j, func(f *facts) []rewrite.Pattern {
 				return []rewrite.Pattern{
 					{Name: "MaterializeKnownConstantValues", Rewrite: f.constants},
 					{Name: "DeleteTrivialRem<RemSIOp>", Root: arith.RemSI.Name, Rewrite: f.remainder},
@@ -46,7 +45,7 @@ var Narrow = &pass.Def{
 		var widths []uint32
 		o.Uints(&widths, "int-bitwidths-supported", "Integer bitwidths supported")
 		return func(j *pass.Job) {
-			greedy(j, nil, func(f *facts) []rewrite.Pattern { return f.narrowing(widths) })
+			greedy(j, func(f *facts) []rewrite.Pattern { return f.narrowing(widths) })
 		}
 	},
 }
@@ -58,7 +57,7 @@ var Unsigned = &pass.Def{
 	Class:   "(anonymous namespace)::ArithUnsignedWhenEquivalentPass",
 	New: func(*pass.Options) func(*pass.Job) {
 		return func(j *pass.Job) {
-			if f := find(j); f != nil {
+			if f := find(j, false); f != nil {
 				f.makeUnsigned(j.Op)
 			}
 		}
@@ -70,11 +69,11 @@ type facts struct {
 	ranges *dataflow.Values[ranges.Range]
 }
 
-// find runs the analysis, after others. It returns nil if the run of the pass was cancelled.
-func find(j *pass.Job, others ...func(*dataflow.Solver)) *facts {
+// find runs the analysis, with that of constants if that is wanted. It returns nil if the run of the pass was cancelled.
+func find(j *pass.Job, constants bool) *facts {
 	s := dataflow.NewSolver(dataflow.Config{})
-	for _, load := range others {
-		load(s)
+	if constants {
+		dataflow.LoadConstants(s)
 	}
 	f := &facts{dataflow.LoadIntRanges(s)}
 	if s.Run(j.Context(), j.Op) != nil {
@@ -84,8 +83,8 @@ func find(j *pass.Job, others ...func(*dataflow.Solver)) *facts {
 }
 
 // greedy applies patterns that use what is known, from the last operation to the first.
-func greedy(j *pass.Job, others []func(*dataflow.Solver), patterns func(*facts) []rewrite.Pattern) {
-	f := find(j, others...)
+func greedy(j *pass.Job, patterns func(*facts) []rewrite.Pattern) {
+	f := find(j, true) // branches wait for what is known of all operands, also those without ranges
 	if f == nil {
 		return
 	}
