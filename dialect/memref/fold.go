@@ -94,7 +94,22 @@ func foldMemorySpaceCast(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bo
 		o.SetOperand(0, source.Source())
 		return inPlace()
 	}
+	return foldSameType(o)
+}
+
+// foldSameType folds a cast that changes nothing.
+func foldSameType(o *ir.Operation) ([]ir.FoldResult, bool) {
+	if o.Operand(0).Type() == o.Result(0).Type() {
+		return value(o.Operand(0))
+	}
 	return nil, false
+}
+
+func foldCast(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if UseCastSources(o, nil) {
+		return inPlace()
+	}
+	return foldSameType(o)
 }
 
 func foldRank(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
@@ -207,7 +222,8 @@ func foldSubView(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 
 func foldView(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	op := ir.Cast[ViewOp](o)
-	if t := memRefOf(op.Result()); ir.Type(t) == op.Source().Type() && ir.HasStaticShape(t) {
+	shift, ok := ir.ConstInt(op.ByteShift())
+	if t := memRefOf(op.Result()); ok && shift == 0 && ir.Type(t) == op.Source().Type() && ir.HasStaticShape(t) {
 		return value(op.Source())
 	}
 	return nil, false
@@ -224,4 +240,48 @@ func foldTranspose(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 		return inPlace()
 	}
 	return nil, false
+}
+
+func foldExpandShape(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	op := ir.Cast[ExpandShapeOp](o)
+	inverse, ok := ir.DefiningOp[CollapseShapeOp](op.Src())
+	if !ok {
+		return foldReshaping(o, nil, nil, nil)
+	}
+	return foldReshaping(o, inverse.Op(), op.Groups(), inverse.Groups())
+}
+
+func foldCollapseShape(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	op := ir.Cast[CollapseShapeOp](o)
+	inverse, ok := ir.DefiningOp[ExpandShapeOp](op.Src())
+	if !ok {
+		return foldReshaping(o, nil, nil, nil)
+	}
+	return foldReshaping(o, inverse.Op(), op.Groups(), inverse.Groups())
+}
+
+// foldReshaping folds an operation that changes nothing, and one that undoes what another has done,
+// its inverse, if there is one.
+func foldReshaping(o, inverse *ir.Operation, groups, inverseGroups [][]int64) ([]ir.FoldResult, bool) {
+	if o.Operand(0).Type() == o.Result(0).Type() {
+		return value(o.Operand(0))
+	}
+	if inverse == nil || inverse.Operand(0).Type() != o.Result(0).Type() {
+		return nil, false
+	}
+	shape := memRefOf(inverse.Operand(0)).Shape()
+	if numDynamic(shape) < 2 {
+		return value(inverse.Operand(0))
+	}
+	if !slices.EqualFunc(groups, inverseGroups, slices.Equal) {
+		return nil, false
+	}
+	if inverse.Is(CollapseShape) {
+		for _, group := range groups {
+			if len(group) > 0 && numDynamic(shape[group[0]:group[len(group)-1]+1]) >= 2 {
+				return nil, false
+			}
+		}
+	}
+	return value(inverse.Operand(0))
 }

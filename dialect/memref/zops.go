@@ -1578,7 +1578,7 @@ func (CastOp) Def() *ir.OpDef { return Cast }
 
 // Fold folds the operation; see [ir.FoldOp].
 func (op CastOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
-	return foldCasts(op.Op(), constants)
+	return foldCast(op.Op(), constants)
 }
 
 // Source is the operand $source.
@@ -2385,6 +2385,11 @@ const (
 // Verify checks what the definition cannot express.
 func (op ExpandShapeOp) Verify() *diag.Diagnostic { return verifyExpandShape(op.Op()) }
 
+// Fold folds the operation; see [ir.FoldOp].
+func (op ExpandShapeOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldExpandShape(op.Op(), constants)
+}
+
 // Src is the operand $src.
 func (op ExpandShapeOp) Src() *ir.Value { return op.Op().Operand(0) }
 
@@ -2490,6 +2495,11 @@ const (
 
 // Verify checks what the definition cannot express.
 func (op CollapseShapeOp) Verify() *diag.Diagnostic { return verifyCollapseShape(op.Op()) }
+
+// Fold folds the operation; see [ir.FoldOp].
+func (op CollapseShapeOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldCollapseShape(op.Op(), constants)
+}
 
 // Src is the operand $src.
 func (op CollapseShapeOp) Src() *ir.Value { return op.Op().Operand(0) }

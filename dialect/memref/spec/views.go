@@ -9,7 +9,7 @@ import (
 // viewOps make references to the same memory of another shape or type.
 var viewOps = Ops{
 	{
-		Name: "cast", Go: "Cast", Summary: "the same memory with more or less of its shape known", Fold: "foldCasts",
+		Name: "cast", Go: "Cast", Summary: "the same memory with more or less of its shape known", Fold: "foldCast",
 		Traits:      Traits{CastOpInterface, MemRefsNormalizable, Pure, SameOperandsAndResultShape, ViewLikeOpInterface},
 		Args:        Args{In("source", AnyMemRef)},
 		Results:     Results{Out("dest", AnyMemRef)},
@@ -67,7 +67,7 @@ var viewOps = Ops{
 		Verify:  "verifyReshape", ResultNames: "nameReshape",
 	},
 	{
-		Name: "expand_shape", Go: "ExpandShape", Summary: "dimensions split into several",
+		Name: "expand_shape", Go: "ExpandShape", Summary: "dimensions split into several", Fold: "foldExpandShape",
 		Traits: Traits{Pure, ViewLikeOpInterface},
 		Args: Args{In("src", StridedMemRef), In("reassociation", IndexListArrayAttr), In("output_shape", Variadic(Index)),
 			In("static_output_shape", DenseI64ArrayAttr)},
@@ -77,7 +77,7 @@ var viewOps = Ops{
 		Verify: "verifyExpandShape", ResultNames: "nameExpandShape",
 	},
 	{
-		Name: "collapse_shape", Go: "CollapseShape", Summary: "several dimensions as one",
+		Name: "collapse_shape", Go: "CollapseShape", Summary: "several dimensions as one", Fold: "foldCollapseShape",
 		Traits:  Traits{Pure, ViewLikeOpInterface},
 		Args:    Args{In("src", StridedMemRef), In("reassociation", IndexListArrayAttr)},
 		Results: Results{Out("result", StridedMemRef)},
