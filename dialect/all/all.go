@@ -5,6 +5,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/builtin"
 	"github.com/gomlir/gomlir/dialect/cf"
+	"github.com/gomlir/gomlir/dialect/complex"
 	"github.com/gomlir/gomlir/dialect/dlti"
 	fn "github.com/gomlir/gomlir/dialect/func"
 	"github.com/gomlir/gomlir/dialect/index"
@@ -20,7 +21,7 @@ import (
 // Dialects returns all dialects, in a new slice.
 func Dialects() []*ir.Dialect {
 	return []*ir.Dialect{
-		arith.Dialect, builtin.Dialect, cf.Dialect, dlti.Dialect, fn.Dialect, index.Dialect, llvm.Dialect, math.Dialect, memref.Dialect,
+		arith.Dialect, builtin.Dialect, cf.Dialect, complex.Dialect, dlti.Dialect, fn.Dialect, index.Dialect, llvm.Dialect, math.Dialect, memref.Dialect,
 		scf.Dialect, ub.Dialect, vector.Dialect,
 	}
 }

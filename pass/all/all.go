@@ -3,14 +3,19 @@ package all
 
 import (
 	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/dialect/complex"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/arithtollvm"
 	"github.com/gomlir/gomlir/lower/cftollvm"
+	"github.com/gomlir/gomlir/lower/complextolibm"
+	"github.com/gomlir/gomlir/lower/complextollvm"
 	"github.com/gomlir/gomlir/lower/emulatefloats"
 	"github.com/gomlir/gomlir/lower/emulatewideint"
 	"github.com/gomlir/gomlir/lower/expandarith"
 	"github.com/gomlir/gomlir/lower/functollvm"
 	"github.com/gomlir/gomlir/lower/indextollvm"
+	"github.com/gomlir/gomlir/lower/mathtofuncs"
+	"github.com/gomlir/gomlir/lower/mathtolibm"
 	"github.com/gomlir/gomlir/lower/mathtollvm"
 	"github.com/gomlir/gomlir/lower/memreftollvm"
 	"github.com/gomlir/gomlir/lower/reconcilecasts"
@@ -27,6 +32,8 @@ import (
 	"github.com/gomlir/gomlir/transform/deadvalues"
 	"github.com/gomlir/gomlir/transform/debugscope"
 	"github.com/gomlir/gomlir/transform/duplicatefunctions"
+	"github.com/gomlir/gomlir/transform/extendmath"
+	"github.com/gomlir/gomlir/transform/fusemath"
 	"github.com/gomlir/gomlir/transform/inline"
 	"github.com/gomlir/gomlir/transform/intrange"
 	"github.com/gomlir/gomlir/transform/legalizeforexport"
@@ -66,6 +73,8 @@ func Passes() []*pass.Def {
 		symbols.DCE, symbols.Privatize,
 		topologicalsort.Pass,
 		vectorlower.LowerMask, vectorlower.LowerMultiReduction, vectorlower.LowerToFromElements,
+		extendmath.Pass,
+		fusemath.FMA, fusemath.Sincos,
 		opaqueptr.Pass,
 		regiontypes.Lift,
 		sccp.Pass,
@@ -78,7 +87,10 @@ func Passes() []*pass.Def {
 		composite.FixedPoint,
 		functollvm.Pass, functollvm.SetDataLayout, functollvm.RequestCWrappers,
 		cftollvm.Pass,
+		complextolibm.Pass, complextollvm.Pass,
 		indextollvm.Pass,
+		mathtofuncs.Pass,
+		mathtolibm.Pass,
 		mathtollvm.Pass,
 		memreftollvm.Pass,
 		reconcilecasts.Pass,
@@ -96,6 +108,9 @@ var toLLVM = tollvm.NewPass(map[string]tollvm.PatternFunc{
 	"cf":    cftollvm.Patterns,
 	"func": func(c *tollvm.TypeConverter) []convert.Pattern {
 		return functollvm.Patterns(c, &ir.SymbolTables{})
+	},
+	"complex": func(c *tollvm.TypeConverter) []convert.Pattern {
+		return complextollvm.Patterns(c, complex.RangeBasic)
 	},
 	"index": indextollvm.Patterns,
 	"math": func(c *tollvm.TypeConverter) []convert.Pattern {

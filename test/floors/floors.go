@@ -103,6 +103,9 @@ var dialects = map[[2]string]string{
 	{"dialect/vector", "dialect/arith"}:           "reductions have arith's fast-math flags",
 	{"dialect/vector/spec", "dialect/arith/spec"}: "reductions have arith's fast-math flags",
 	{"dialect/memref/spec", "dialect/arith/spec"}: "atomic changes are of arith's kinds",
+
+	{"dialect/complex", "dialect/arith"}:           "parts of numbers are arith's constants; functions have its fast-math flags",
+	{"dialect/complex/spec", "dialect/arith/spec"}: "functions have arith's fast-math flags",
 }
 
 // specTarget is the package that no specification may depend on.

@@ -8,6 +8,7 @@ import (
 	arith "github.com/gomlir/gomlir/dialect/arith/spec"
 	builtin "github.com/gomlir/gomlir/dialect/builtin/spec"
 	cf "github.com/gomlir/gomlir/dialect/cf/spec"
+	complex "github.com/gomlir/gomlir/dialect/complex/spec"
 	fn "github.com/gomlir/gomlir/dialect/func/spec"
 	index "github.com/gomlir/gomlir/dialect/index/spec"
 	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
@@ -26,6 +27,7 @@ var specs = []*ods.Dialect{
 	arith.Def,
 	builtin.Def,
 	cf.Def,
+	complex.Def,
 	fn.Def,
 	form.Def,
 	index.Def,

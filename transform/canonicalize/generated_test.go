@@ -30,6 +30,7 @@ func TestGenerated(t *testing.T) {
 		{"transfers", (*function).transfers},
 		{"index", (*function).indices},
 		{"math", (*function).functions},
+		{"complex", (*function).complexes},
 	} {
 		t.Run(kind.name, func(t *testing.T) {
 			var b strings.Builder

@@ -261,6 +261,7 @@ var loweredBy = map[string]string{
 	"arith":   "convert-arith-to-llvm",
 	"builtin": "reconcile-unrealized-casts",
 	"cf":      "convert-cf-to-llvm",
+	"complex": "convert-complex-to-llvm",
 	"func":    "convert-func-to-llvm",
 	"index":   "convert-index-to-llvm",
 	"math":    "convert-math-to-llvm",

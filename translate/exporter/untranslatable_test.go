@@ -16,6 +16,7 @@ func TestUntranslatable(t *testing.T) {
 		"arith":   `llvm.func @f(%a: i32) { %0 = arith.addi %a, %a : i32  llvm.return }`,
 		"builtin": `llvm.func @f(%a: i32) { %0 = builtin.unrealized_conversion_cast %a : i32 to f32  llvm.return }`,
 		"cf":      `llvm.func @f(%a: i1) { cf.assert %a, "m"  llvm.return }`,
+		"complex": `llvm.func @f() { %0 = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>  llvm.return }`,
 		"func":    `func.func @f() { return }`,
 		"index":   `llvm.func @f() { %0 = index.constant 3  llvm.return }`,
 		"math":    `llvm.func @f(%a: f32) { %0 = math.sin %a : f32  llvm.return }`,

@@ -1,0 +1,6 @@
+// RUN: --convert-complex-to-libm
+
+func.func @f(%a: complex<f16>) {
+  %0 = complex.sin %a : complex<f16>
+  return
+}
