@@ -88,7 +88,7 @@ func TestErrors(t *testing.T) {
 func TestSteps(t *testing.T) {
 	for _, d := range dialects.Dialects() {
 		switch d.Name {
-		case "builtin", "llvm", "dlti", "scf": // scf: no pass lowers it yet
+		case "builtin", "llvm", "dlti":
 			continue
 		}
 		m := module(t, "")

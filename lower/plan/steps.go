@@ -3,10 +3,12 @@ package plan
 // steps are those for gomlir's dialects, in the order in which they run. Dialects that only
 // compute come last: what lowers the others makes operations of them.
 var steps = []Step{
+	{"convert-scf-to-cf", []string{"scf"}, []string{"arith", "cf", "memref"}},
 	{"convert-math-to-llvm", []string{"math"}, []string{"math"}},
 	{"convert-math-to-funcs", []string{"math"}, []string{"math", "arith", "cf", "func", "vector"}},
 	{"convert-math-to-libm", []string{"math"}, []string{"arith", "func", "vector"}},
 	{"convert-vector-to-llvm", []string{"vector"}, []string{"arith", "ub"}},
+	{"finalize-memref-to-llvm", []string{"memref"}, []string{"arith", "cf"}},
 	{"convert-func-to-llvm", []string{"func"}, nil},
 	{"convert-index-to-llvm", []string{"index"}, nil},
 	{"convert-complex-to-llvm", []string{"complex"}, nil},

@@ -43,15 +43,6 @@ func list(numbers []int) string {
 
 func repeated(v, n int) string { return list(slices.Repeat([]int{v}, n)) }
 
-// below returns a number for each one of a list that is less than it.
-func (f *function) below(sizes []int) []int {
-	out := make([]int, len(sizes))
-	for i, n := range sizes {
-		out[i] = f.IntN(n)
-	}
-	return out
-}
-
 // A vectorFunction has operations on vectors of a few types.
 type vectorFunction struct {
 	*function
