@@ -31,7 +31,7 @@ func TestRun(t *testing.T) {
 	if err := run(&out, &errs); err != nil || out.String() != want || errs.Len() > 0 {
 		t.Errorf("%v\n%s%s", err, out.String(), errs.String())
 	}
-	// The file in the README says the same.
+	// So does the file examples/gcd.mlir.
 	out.Reset()
 	status := opt.Main(t.Context(), tool.Tool{Dialects: all.Dialects()}, []string{"opt", "../gcd.mlir"}, stdio.Streams{Out: &out, Err: &errs})
 	if status != 0 || out.String() != want+"\n" {

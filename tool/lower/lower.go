@@ -110,6 +110,18 @@ func (r *run) chunk(ctx context.Context, c source.Chunk) error {
 	return err
 }
 
+// complete reports the first operation that the passes have left as it was: there is a pass for its
+// dialect, but not for what it does.
+func (r *run) complete(module *ir.Operation) error {
+	for op := range ir.Preorder(module) {
+		if n := op.Def().Namespace(); n != "llvm" && n != "builtin" {
+			r.Report(op.ErrorPlainf("'%s' op is left after all passes: none of them lowers it", op.Name()))
+			return driver.ErrReported
+		}
+	}
+	return nil
+}
+
 // lower runs the passes that a module needs.
 func (r *run) lower(ctx context.Context, module *ir.Operation) error {
 	p, err := plan.Pipeline(module, r.Tool.Passes, r.plan)
@@ -128,7 +140,7 @@ func (r *run) lower(ctx context.Context, module *ir.Operation) error {
 		}
 	}
 	if p.Run(ctx, module, pass.Config{Threads: r.Threads(), Verify: true, Report: r.Report, Stdout: r.Std.Out, Stderr: r.Std.Err}) {
-		return nil
+		return r.complete(module)
 	}
 	if err := r.Cancelled(ctx); err != nil {
 		return err
