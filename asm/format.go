@@ -20,6 +20,9 @@ type OpFormat struct {
 	// apart. AllOperandTypes is set if it has type(operands) or another directive for all of these
 	// types, and AllResultTypes likewise for results.
 	AllOperands, AllOperandTypes, AllResultTypes bool
+	// AllRegions is set if the format has the regions directive: the operation has the
+	// regions that are written, and no others.
+	AllRegions bool
 	// PropDict is set if the format has the prop-dict directive. Then attr-dict has only
 	// discardable attributes.
 	PropDict bool

@@ -10,7 +10,7 @@ import (
 func (f *OpFormat) resolve(p *Parser, o *opParser) {
 	a, st := o.args, &o.st
 	for i := range a.regions {
-		if len(a.regions[i]) == 0 && !st.Def.Regions[i].Variadic {
+		if len(a.regions[i]) == 0 && !f.AllRegions && !st.Def.Regions[i].Variadic {
 			a.regions[i] = append(a.regions[i], p.arena.NewRegion())
 		}
 		st.Regions = append(st.Regions, a.regions[i]...)

@@ -5,13 +5,16 @@ import "github.com/gomlir/gomlir/diag"
 // The interfaces of operations that the core asks. Each has the name of MLIR's, and
 // the operations of any dialect may implement it: see [OpInterface].
 var (
-	BranchOpInterface    = NewOpInterface[BranchOp]("BranchOpInterface")
-	CallOpInterface      = NewOpInterface[CallOp]("CallOpInterface")
-	CallableOpInterface  = NewOpInterface[CallableOp]("CallableOpInterface")
-	FunctionOpInterface  = NewOpInterface[FunctionOp]("FunctionOpInterface")
-	SymbolOpInterface    = NewOpInterface[SymbolOp]("SymbolOpInterface")
-	SymbolUserInterface  = NewOpInterface[SymbolUserOp]("SymbolUserOpInterface")
-	InferTypeOpInterface = NewOpInterface[InferTypeOp]("InferTypeOpInterface")
+	BranchOpInterface   = NewOpInterface[BranchOp]("BranchOpInterface")
+	CallOpInterface     = NewOpInterface[CallOp]("CallOpInterface")
+	CallableOpInterface = NewOpInterface[CallableOp]("CallableOpInterface")
+	FunctionOpInterface = NewOpInterface[FunctionOp]("FunctionOpInterface")
+	SymbolOpInterface   = NewOpInterface[SymbolOp]("SymbolOpInterface")
+	SymbolUserInterface = NewOpInterface[SymbolUserOp]("SymbolUserOpInterface")
+	// SymbolUserAttrInterface is asked about the discardable attributes of operations
+	// themselves, not about attributes in them.
+	SymbolUserAttrInterface = NewAttrInterface[SymbolUserAttr]("SymbolUserAttrInterface")
+	InferTypeOpInterface    = NewOpInterface[InferTypeOp]("InferTypeOpInterface")
 	// ResultTypesInterface is for operations whose results may have other types than
 	// the inferred ones.
 	ResultTypesInterface = NewOpInterface[ResultTypesOp]("ResultTypesOpInterface")
@@ -39,6 +42,12 @@ type VerifyRegionsOp interface {
 // read.
 type SymbolUserOp interface {
 	VerifySymbolUses(symbols *SymbolTables) *diag.Diagnostic
+}
+
+// A SymbolUserAttr checks its references to symbols, where it is a discardable attribute of
+// an operation: MLIR's SymbolUserAttrInterface. See [SymbolUserOp].
+type SymbolUserAttr interface {
+	VerifySymbolUses(op *Operation, symbols *SymbolTables) *diag.Diagnostic
 }
 
 // An InferTypeOp computes its result types from everything else in the state that

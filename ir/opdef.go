@@ -316,6 +316,9 @@ const (
 	FunctionLike
 	// CallLike operations call a symbol or a value.
 	CallLike
+	// DistinctObjects operations have a result for each operand, which refers to the same
+	// memory; what one result refers to is apart from what another one does.
+	DistinctObjects
 
 	// Pure operations have no effect and may run anywhere.
 	Pure = NoMemoryEffect | AlwaysSpeculatable

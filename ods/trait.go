@@ -90,6 +90,7 @@ var (
 	Tensorizable             = core("Tensorizable")
 	AttrSizedOperandSegments = core("AttrSizedOperandSegments")
 	AttrSizedResultSegments  = core("AttrSizedResultSegments")
+	DistinctObjects          = Trait{Name: "DistinctObjectsTrait", Core: "ir.DistinctObjects"}
 	SameVariadicOperandSize  = Marker("SameVariadicOperandSize")
 	SameVariadicResultSize   = Marker("SameVariadicResultSize")
 	FunctionOpInterface      = Trait{Name: "FunctionOpInterface", Core: "ir.FunctionLike"}

@@ -117,10 +117,7 @@ func (v *verifier) symbolTable(op *ir.Operation, users []*ir.Operation) bool {
 	if v.shallow {
 		users = v.usersIn(op)
 	}
-	valid := func(op *ir.Operation) bool {
-		user, _ := ir.SymbolUserInterface.Of(op)
-		return user.VerifySymbolUses(&v.symbols) == nil
-	}
+	valid := func(op *ir.Operation) bool { return v.symbolUses(op) == nil }
 	if v.anyFails(users, valid) {
 		return v.ok(v.firstWrongUse(op))
 	}
@@ -132,7 +129,7 @@ func (v *verifier) symbolTable(op *ir.Operation, users []*ir.Operation) bool {
 func (v *verifier) usersIn(table *ir.Operation) []*ir.Operation {
 	users := len(v.users)
 	for op := range table.Region(0).First().Ops() {
-		if ir.SymbolUserInterface.Has(op.Context(), op.Def()) {
+		if usesSymbols(op) {
 			v.users = append(v.users, op)
 		}
 		v.appendUsers(op)
@@ -147,7 +144,7 @@ func (v *verifier) usersIn(table *ir.Operation) []*ir.Operation {
 func (v *verifier) appendUsers(op *ir.Operation) (all bool) {
 	all = true
 	ir.WalkPre(op, func(in *ir.Operation) ir.WalkResult {
-		if in != op && ir.SymbolUserInterface.Has(in.Context(), in.Def()) {
+		if in != op && usesSymbols(in) {
 			v.users = append(v.users, in)
 		}
 		if in.Has(ir.HasSymbolTable) {
@@ -157,6 +154,36 @@ func (v *verifier) appendUsers(op *ir.Operation) (all bool) {
 		return ir.Advance
 	})
 	return all
+}
+
+// usesSymbols reports whether an operation, or one of its attributes, checks references.
+func usesSymbols(op *ir.Operation) bool {
+	if ir.SymbolUserInterface.Has(op.Context(), op.Def()) {
+		return true
+	}
+	for _, a := range op.Discardables().Entries() {
+		if _, ok := ir.SymbolUserAttrInterface.Of(a.Value); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// symbolUses checks the references of an operation, and those of its discardable attributes.
+func (v *verifier) symbolUses(op *ir.Operation) *diag.Diagnostic {
+	if user, ok := ir.SymbolUserInterface.Of(op); ok {
+		if d := user.VerifySymbolUses(&v.symbols); d != nil {
+			return d
+		}
+	}
+	for _, a := range op.Discardables().Entries() {
+		if user, ok := ir.SymbolUserAttrInterface.Of(a.Value); ok {
+			if d := user.VerifySymbolUses(op, &v.symbols); d != nil {
+				return d
+			}
+		}
+	}
+	return nil
 }
 
 // firstWrongUse finds the first operation below a symbol table whose references
@@ -169,10 +196,8 @@ func (v *verifier) firstWrongUse(table *ir.Operation) *diag.Diagnostic {
 		work = work[:len(work)-1]
 		for b := range r.Blocks() {
 			for op := b.First(); op != nil; op = op.Next() {
-				if user, ok := ir.SymbolUserInterface.Of(op); ok {
-					if d := user.VerifySymbolUses(&v.symbols); d != nil {
-						return d
-					}
+				if d := v.symbolUses(op); d != nil {
+					return d
 				}
 				if !op.Has(ir.HasSymbolTable) {
 					work = append(work, op.Regions()...)

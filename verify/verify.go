@@ -171,7 +171,7 @@ func (v *verifier) block(b *ir.Block, distant int) bool {
 		if v.shallow {
 			continue
 		}
-		if ir.SymbolUserInterface.Has(op.Context(), op.Def()) {
+		if usesSymbols(op) {
 			v.users = append(v.users, op)
 		}
 		if op.NumRegions() != 0 && op.Has(ir.IsolatedFromAbove) {

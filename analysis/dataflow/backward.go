@@ -51,41 +51,8 @@ type backward[T Lattice[T]] struct {
 
 // Start implements [Analysis].
 func (a *backward[T]) Start(t *Task, top *ir.Operation) {
-	// Each operation comes before those in it, and those of a block from the last to the
-	// first, since that is the way that knowledge goes.
-	type place struct {
-		op     *ir.Operation
-		region int
-		block  *ir.Block
-		next   *ir.Operation
-	}
-	a.operation(t, top)
-	stack := []place{{op: top}}
-	for len(stack) > 0 {
-		p := &stack[len(stack)-1]
-		switch {
-		case p.next != nil:
-			op := p.next
-			p.next = op.Prev()
-			a.operation(t, op)
-			if op.NumRegions() > 0 {
-				stack = append(stack, place{op: op})
-			}
-			continue
-		case p.block != nil && p.block.Next() != nil:
-			p.block = p.block.Next()
-		case p.region < p.op.NumRegions():
-			p.block = p.op.Region(p.region).First()
-			p.region++
-		default:
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		if p.block != nil {
-			a.solver.dead.ReadLive(t, p.block)
-			p.next = p.block.Last()
-		}
-	}
+	// That is the way that knowledge goes.
+	walkBack(top, func(op *ir.Operation) { a.operation(t, op) }, func(b *ir.Block) { a.solver.dead.ReadLive(t, b) })
 }
 
 // Visit implements [Analysis].
@@ -96,6 +63,7 @@ func (a *backward[T]) Visit(t *Task, p Point) {
 }
 
 func (a *backward[T]) operation(t *Task, op *ir.Operation) {
+	a.solver.visiting = work{After(op), t}
 	if op.Block() != nil && !a.solver.dead.Live(op.Block()) {
 		return
 	}

@@ -16,11 +16,34 @@ type DenseForward[T Lattice[T]] struct {
 	Transfer func(op *ir.Operation, before T) T
 	// ExternalCall is Transfer for calls of what has no body here. Nil stands for Entry.
 	ExternalCall func(call ir.CallOp, before T) T
+	// EnterCall returns what is known at the start of a function from what is known before
+	// a call of it. Nil: the same.
+	EnterCall func(call ir.CallOp, before T) T
+	// ExitCall returns what is known after a call from what is known where the function
+	// returns. Nil: the same.
+	ExitCall func(call ir.CallOp, end T) T
+	// Branch returns what is known at the start of one of the regions of an operation from
+	// what is known at the end of the one before. A nil region is the place before the
+	// operation, or the one after it. Nil: the same.
+	Branch func(branch ir.RegionBranchOp, from, to *ir.Region, before T) T
 }
+
+func sameAtCall[T any](_ ir.CallOp, x T) T { return x }
+
+func sameInRegion[T any](_ ir.RegionBranchOp, _, _ *ir.Region, x T) T { return x }
 
 // LoadDenseForward adds an analysis to a solver. It returns what will be known at places.
 func LoadDenseForward[T Lattice[T]](s *Solver, d DenseForward[T]) *States[Point, T] {
 	a := &denseForward[T]{d, s, NewStates[Point, T](s)}
+	if a.EnterCall == nil {
+		a.EnterCall = sameAtCall[T]
+	}
+	if a.ExitCall == nil {
+		a.ExitCall = sameAtCall[T]
+	}
+	if a.Branch == nil {
+		a.Branch = sameInRegion[T]
+	}
 	s.Load(a)
 	return a.states
 }
@@ -34,10 +57,7 @@ type denseForward[T Lattice[T]] struct {
 
 // Start implements [Analysis].
 func (a *denseForward[T]) Start(t *Task, top *ir.Operation) {
-	walk(top, func(op *ir.Operation) { a.operation(t, op) }, func(b *ir.Block) {
-		a.solver.dead.ReadLive(t, b)
-		a.block(t, b)
-	})
+	walk(top, func(op *ir.Operation) { a.operation(t, op) }, func(b *ir.Block) { a.block(t, b) })
 }
 
 // Visit implements [Analysis].
@@ -51,12 +71,15 @@ func (a *denseForward[T]) Visit(t *Task, p Point) {
 
 func (a *denseForward[T]) operation(t *Task, op *ir.Operation) {
 	at := After(op)
-	if op.Block() == nil || !a.solver.dead.Live(op.Block()) {
+	a.solver.visiting = work{at, t}
+	if op.Block() == nil || !a.solver.dead.blocks.Read(t, at, op.Block()) {
 		return
 	}
-	if op.NumRegions() > 0 && ir.RegionBranchOpInterface.Has(op.Context(), op.Def()) {
-		a.regions(t, op, at)
-		return
+	if op.NumRegions() > 0 {
+		if branch, ok := ir.RegionBranchOpInterface.Of(op); ok {
+			a.regions(t, branch, nil, at)
+			return
+		}
 	}
 	before := a.states.Read(t, at, Before(op))
 	if call, ok := ir.CallOpInterface.Of(op); ok {
@@ -68,14 +91,14 @@ func (a *denseForward[T]) operation(t *Task, op *ir.Operation) {
 
 // regions visits a place that control comes to from branch points of an operation: the
 // start of a region, or after the operation.
-func (a *denseForward[T]) regions(t *Task, op *ir.Operation, at Point) {
-	from, _ := a.solver.dead.ReadPredecessors(t, at, at)
-	for _, source := range from {
-		p := After(source)
-		if source == op {
-			p = Before(op)
+func (a *denseForward[T]) regions(t *Task, branch ir.RegionBranchOp, to *ir.Region, at Point) {
+	sources, _ := a.solver.dead.ReadPredecessors(t, at, at)
+	for _, source := range sources {
+		if source == branch.Op() {
+			a.states.Join(at, a.Branch(branch, nil, to, a.states.Read(t, at, Before(source))))
+		} else {
+			a.states.Join(at, a.Branch(branch, source.ParentRegion(), to, a.states.Read(t, at, After(source))))
 		}
-		a.states.Join(at, a.states.Read(t, at, p))
 	}
 }
 
@@ -90,16 +113,17 @@ func (a *denseForward[T]) call(t *Task, call ir.CallOp, before T) {
 		a.states.Join(at, a.Entry(at))
 	default:
 		for _, r := range returns {
-			a.states.Join(at, a.states.Read(t, at, After(r)))
+			a.states.Join(at, a.ExitCall(call, a.states.Read(t, at, After(r))))
 		}
 	}
 }
 
 func (a *denseForward[T]) block(t *Task, b *ir.Block) {
-	if !a.solver.dead.Live(b) {
+	a.solver.visiting = work{Start(b), t}
+	at := Start(b)
+	if !a.solver.dead.blocks.Read(t, at, b) {
 		return
 	}
-	at := Start(b)
 	if b.IsEntry() {
 		a.entry(t, b, at)
 		return
@@ -120,13 +144,15 @@ func (a *denseForward[T]) entry(t *Task, b *ir.Block, at Point) {
 			a.states.Join(at, a.Entry(at))
 			return
 		}
-		for _, call := range calls {
-			a.states.Join(at, a.states.Read(t, at, Before(call)))
+		for _, from := range calls {
+			if call, ok := ir.CallOpInterface.Of(from); ok {
+				a.states.Join(at, a.EnterCall(call, a.states.Read(t, at, Before(from))))
+			}
 		}
 		return
 	}
-	if ir.RegionBranchOpInterface.Has(op.Context(), op.Def()) {
-		a.regions(t, op, at)
+	if branch, ok := ir.RegionBranchOpInterface.Of(op); ok {
+		a.regions(t, branch, b.Region(), at)
 		return
 	}
 	a.states.Join(at, a.Entry(at))

@@ -36,6 +36,7 @@
 //   - [Backward] goes from results to operands.
 //   - [DenseForward] goes from the place before an operation to the one after it. What it
 //     knows belongs to places of the program, such as the contents of memory.
+//   - [DenseBackward] goes from the place after an operation to the one before it.
 //   - An [Analysis] of any other kind does what it likes, with [States] of its own.
 //
 // Several analyses in one [Solver] run together, and may use what the others know so far.

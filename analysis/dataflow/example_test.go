@@ -231,6 +231,44 @@ type Calls int
 // Join makes Calls a [dataflow.Lattice].
 func (c Calls) Join(other Calls) (Calls, bool) { return max(c, other), other > c }
 
+// How many external functions are called, at most, after the start of each function.
+func ExampleLoadDenseBackward() {
+	module := parse(`
+func.func private @out()
+func.func private @twice() {
+  call @out() : () -> ()
+  call @out() : () -> ()
+  return
+}
+func.func @f(%c: i1) {
+  cf.cond_br %c, ^then, ^end
+^then:
+  call @twice() : () -> ()
+  cf.br ^end
+^end:
+  call @out() : () -> ()
+  return
+}`)
+	solver := dataflow.NewSolver(dataflow.Config{})
+	dataflow.LoadConstants(solver)
+	calls := dataflow.LoadDenseBackward(solver, dataflow.DenseBackward[Calls]{
+		Exit:         func(dataflow.Point) Calls { return 1 },
+		Transfer:     func(_ *ir.Operation, after Calls) Calls { return after },
+		ExternalCall: func(_ ir.CallOp, after Calls) Calls { return min(after+1, 100) },
+	})
+	if err := solver.Run(context.Background(), module); err != nil {
+		panic(err)
+	}
+	for op := range ir.Preorder(module) {
+		if f, ok := ir.CallableOpInterface.Of(op); ok && f.CallableRegion() != nil {
+			fmt.Println(ir.SymbolNameOf(op), calls.At(dataflow.Start(f.CallableRegion().First()))-1)
+		}
+	}
+	// Output:
+	// twice 3
+	// f 3
+}
+
 // How many external functions are called on the way to each return.
 func ExampleLoadDenseForward() {
 	module := parse(`

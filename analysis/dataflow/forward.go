@@ -99,6 +99,7 @@ func isInput(v *ir.Value, s *ir.RegionSuccessor) bool {
 }
 
 func (a *forward[T]) operation(t *Task, op *ir.Operation) {
+	a.solver.visiting = work{After(op), t}
 	n := op.NumResults()
 	if n == 0 || op.Block() != nil && !a.solver.dead.Live(op.Block()) {
 		return
@@ -179,6 +180,7 @@ func isExternal(s *Solver, call ir.CallOp) bool {
 }
 
 func (a *forward[T]) block(t *Task, b *ir.Block) {
+	a.solver.visiting = work{Start(b), t}
 	if b.NumArgs() == 0 || !a.solver.dead.Live(b) {
 		return
 	}

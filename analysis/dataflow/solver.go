@@ -24,7 +24,9 @@ type Solver struct {
 	*memory
 	first   int // in queue
 	symbols ir.SymbolTables
-	dead    *DeadCode
+	// visiting is the work at hand, for States.Depend.
+	visiting work
+	dead     *DeadCode
 	// constants are what branches are decided by. Constant propagation and integer ranges
 	// find them.
 	constants *Values[Constant]
@@ -105,6 +107,7 @@ func (s *Solver) Run(ctx context.Context, top *ir.Operation) error {
 			return err
 		}
 		t.analysis.Start(t, top)
+		s.visiting = work{}
 	}
 	for steps := 0; s.first < len(s.queue); steps++ {
 		if steps%checkEvery == 0 && ctx.Err() != nil {
@@ -121,6 +124,7 @@ func (s *Solver) Run(ctx context.Context, top *ir.Operation) error {
 		delete(s.waiting, w)
 		w.task.analysis.Visit(w.task, w.point)
 	}
+	s.visiting = work{}
 	return nil
 }
 

@@ -54,6 +54,16 @@ func (s *States[K, T]) Read(t *Task, p Point, key K) T {
 	return st.now
 }
 
+// Depend returns what is known, in a function of a [Forward], [Backward], [DenseForward] or
+// [DenseBackward], which is called again when that changes. The states are those of another
+// analysis in the solver. Anywhere else, it is the same as At.
+func (s *States[K, T]) Depend(key K) T {
+	if w := s.solver.visiting; w.task != nil {
+		return s.Read(w.task, w.point, key)
+	}
+	return s.At(key)
+}
+
 // Join adds to what is known. It reports whether that changed anything; then all that
 // depends on it will be visited.
 func (s *States[K, T]) Join(key K, x T) bool { return s.join(key, s.get(key), x) }

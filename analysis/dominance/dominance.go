@@ -7,6 +7,13 @@ import (
 	"github.com/gomlir/gomlir/pass"
 )
 
+// A PostInfo knows the post-dominance in the regions of an operation. It is not safe for
+// concurrent use.
+type PostInfo = dominance.PostInfo
+
+// PostAnalysis is the post-dominance, as Analysis is the dominance.
+var PostAnalysis = pass.NewAnalysis("PostDominanceInfo", func(*pass.Analyses) *PostInfo { return &PostInfo{} })
+
 // An Info knows the dominance in the regions of an operation. It is not safe for
 // concurrent use.
 type Info = dominance.Info

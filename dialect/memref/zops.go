@@ -2645,7 +2645,7 @@ var formatDistinctObjects = asm.OpFormat{
 // DistinctObjects is the operation memref.distinct_objects: the same memories, known not to overlap.
 var DistinctObjects = &ir.OpDef{
 	Name:   "memref.distinct_objects",
-	Traits: ir.Pure,
+	Traits: ir.Pure | ir.DistinctObjects,
 	Operands: []ir.ValueDef{
 		{Name: "operands", Constraint: constraint.AnyMemRef, Arity: ir.Variadic},
 	},

@@ -15,6 +15,8 @@
 //		// op may have v as an operand
 //	}
 //
+// A [PostInfo] and its [PostTree] are the same for what control flow comes to later.
+//
 // # Regions without order
 //
 // In a graph region, such as the body of builtin.module, and in a region of an

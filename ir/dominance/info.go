@@ -62,8 +62,20 @@ func (d *Info) Dominates(a, b *ir.Block) bool {
 	return a == b || d.Tree(a.Region()).Dominates(a, b)
 }
 
-// ProperlyDominates reports whether block a dominates block b and is another.
-func (d *Info) ProperlyDominates(a, b *ir.Block) bool { return a != b && d.Dominates(a, b) }
+// ProperlyDominates reports whether block a dominates block b and is another. In a region
+// without order, a block also properly dominates itself.
+func (d *Info) ProperlyDominates(a, b *ir.Block) bool {
+	return d.Dominates(a, b) && (a != b || unordered(a.Region()))
+}
+
+// NearestCommonDominator returns the block that dominates both a and b, or blocks that they
+// are nested in, and is dominated by all others that do. It is nil if there is no such block.
+func (d *Info) NearestCommonDominator(a, b *ir.Block) *ir.Block {
+	if a, b = sameRegion(a, b); a == b {
+		return a
+	}
+	return d.Tree(a.Region()).NearestCommonDominator(a, b)
+}
 
 // parentBlock is the block that the operation around b is in.
 func parentBlock(b *ir.Block) *ir.Block {
@@ -72,6 +84,9 @@ func parentBlock(b *ir.Block) *ir.Block {
 	}
 	return nil
 }
+
+// OpDominates reports whether operation a is b or properly dominates it.
+func (d *Info) OpDominates(a, b *ir.Operation) bool { return a == b || d.OpProperlyDominates(a, b) }
 
 // OpProperlyDominates reports whether operation a runs before operation b
 // whenever b runs. An operation properly dominates those that are nested in it,
@@ -98,7 +113,7 @@ func (d *Info) opDominates(a, b *ir.Operation, encloses bool) bool {
 		return d.Tree(region).Dominates(block, b.Block())
 	case a == b && encloses && from != b:
 		return true
-	case !region.HasSSADominance():
+	case unordered(region):
 		return true
 	}
 	return a != b && a.IsBeforeInBlock(b)

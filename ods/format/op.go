@@ -165,7 +165,7 @@ func (c *compiler) directive(n *node) Element {
 		fill(c.operands)
 		return Element{Kind: "AllOperands", Space: c.space.element()}
 	case "regions":
-		c.allRegions = true
+		c.allRegions, c.prog.AllRegions = true, true
 		fill(c.regions)
 		return Element{Kind: "AllRegions", Space: c.space.element()}
 	case "successors":

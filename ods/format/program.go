@@ -11,6 +11,8 @@ type Program struct {
 	InferResults bool
 	// AllOperands is set if the format has the operands directive.
 	AllOperands bool
+	// AllRegions is set if the format has the regions directive.
+	AllRegions bool
 	// AllOperandTypes and AllResultTypes are set if the types of all of them
 	// come in one list.
 	AllOperandTypes, AllResultTypes bool

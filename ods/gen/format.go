@@ -33,7 +33,7 @@ func (w *programWriter) write() {
 		name string
 		set  bool
 	}{
-		{"AllOperands", p.AllOperands}, {"AllOperandTypes", p.AllOperandTypes},
+		{"AllOperands", p.AllOperands}, {"AllRegions", p.AllRegions}, {"AllOperandTypes", p.AllOperandTypes},
 		{"AllResultTypes", p.AllResultTypes}, {"PropDict", p.PropDict}, {"InferResults", p.InferResults},
 	} {
 		if flag.set {

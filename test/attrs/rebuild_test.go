@@ -22,6 +22,7 @@ var samples = []string{
 	`#dlti.map<"a" = 1 : i32>`, "#llvm<dso_local_equivalent @f>",
 	`#dlti.dl_spec<i8 = 1 : i32, "dlti.endianness" = "big">`, `#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"x" = 1 : i32>>`,
 	"!test.test_rec<rec, test_rec<rec>>", "#llvm.constant_range<i8, 1, 2>", "#llvm.loopopts<disable_unroll = true>",
+	"#test<attr_ugly begin 3 : i8 end>", "#test<simple_enum a>", "#test<array_of_ugly[begin 1 : i8 end ]>", "#test<array_of_ints[1, 2]>", "#test<array_of_enums[a, b]>", "#test.symbol_ref_attr<@a>",
 	`#test.custom_float<"fp80" : 1.5>`, `#test.custom_struct<type_str = "s", value = 3, opt_value = [1, 2]>`, `#test.custom_struct<type_str = "s", value = ?>`,
 	`#test.op_asm_attr_interface<value = "s">`, `#test.op_asm_attr_interface_tablegen_default<value = "s">`,
 }

@@ -85,3 +85,37 @@ func (inliner) HandleBlocks(s *inlining.Site) {
 		}
 	}
 }
+
+// CallTarget implements [ir.CallOp].
+func (op CallAndStoreOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return op.Callee(), nil }
+
+// SetCallTarget implements [ir.CallOp].
+func (op CallAndStoreOp) SetCallTarget(symbol *ir.SymbolRefAttr, _ *ir.Value) { op.SetCallee(symbol) }
+
+// CallArgs implements [ir.CallOp].
+func (op CallAndStoreOp) CallArgs() ir.ValueRange { return op.CalleeOperands() }
+
+// RegionSuccessors implements [ir.RegionBranchOp].
+func (op StoreWithARegionOp) RegionSuccessors(from *ir.Operation) []ir.RegionSuccessor {
+	if from == nil {
+		return []ir.RegionSuccessor{ir.ToRegion(op.Body())}
+	}
+	return []ir.RegionSuccessor{ir.ToParent(op.Op())}
+}
+
+// EntryOperands implements [ir.RegionBranchOp].
+func (StoreWithARegionOp) EntryOperands(ir.RegionSuccessor) (none ir.SuccessorOperands) { return none }
+
+// CallTarget implements [ir.CallOp].
+func (op CallWithSegmentsOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) {
+	callee, _ := op.Op().InherentAttr(slotCallWithSegmentsCallee).(*ir.SymbolRefAttr)
+	return callee, nil
+}
+
+// SetCallTarget implements [ir.CallOp].
+func (op CallWithSegmentsOp) SetCallTarget(symbol *ir.SymbolRefAttr, _ *ir.Value) {
+	op.Op().SetInherentAttr(slotCallWithSegmentsCallee, symbol)
+}
+
+// CallArgs implements [ir.CallOp].
+func (op CallWithSegmentsOp) CallArgs() ir.ValueRange { return op.Args() }

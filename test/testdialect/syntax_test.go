@@ -96,6 +96,18 @@ test.dummy_op_with_region_ref {
 	`%0 = test.wrapping_region wraps "some.op"() : () -> i1 loc(#later)
 #later = loc("later")
 `,
+	"\"test.op\"() {s = [#test.symbol_ref_attr<@q>], u = #test.symbol_ref_attr<@r>} : () -> ()\n",
+	"func.func @q() {\n  \"test.op\"() {s = #test.symbol_ref_attr<@q>} : () -> ()\n  return\n}\n",
+	"func.func @q() {\n  \"test.op\"() {s = #test.symbol_ref_attr<@r>} : () -> ()\n  return\n}\n",
+	"\"test.op\"() {s = #test.symbol_ref_attr<@q::@r>} : () -> ()\n",
+	"test.array_of_attr_op a = [begin 2 : i8 end, begin unit end], b = [3], c = [a, \"+\"] {z}\n",
+	"test.array_of_attr_op a = [], b = [x], c = []\n",
+	"test.array_of_attr_op a = [begin 2 end, end], b = [], c = []\n",
+	"test.array_of_attr_op a = [], b = [1 2], c = []\n",
+	"test.array_of_attr_op a = [], b = [], c = [z]\n",
+	"test.array_of_attr_op a = [], b = [], c = [3]\n",
+	"test.array_of_attr_op a = [], b = [], c = [\"dash-separated-sentence\", \"x\"]\n",
+	"test.array_of_attr_op a = [], b = [2147483648], c = []\n",
 	"test.wrapping_region wraps \"some.op\"(%a) : (i32) -> ()\n",
 	"test.wrapping_region \"some.op\"() : () -> ()\n",
 	"test.wrapping_region wraps \"some.op\"() : i32\n",

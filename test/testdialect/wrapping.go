@@ -2,6 +2,7 @@ package testdialect
 
 import (
 	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -37,4 +38,12 @@ func parseWrapping(p *asm.Parser) {
 	NewReturn(b, inner.Results().Values()...)
 	st := p.State()
 	st.Pos, st.Results = inner.Pos(), inner.Results().Types()
+}
+
+// VerifySymbolUses implements [ir.SymbolUserAttr].
+func (a *SymbolUseAttr) VerifySymbolUses(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
+	if symbols.LookupNearest(op, a.Symbol()) != nil {
+		return nil
+	}
+	return op.Errorf("TestSymbolRefAttr::verifySymbolUses: '%s' does not reference a valid symbol", a.Symbol())
 }

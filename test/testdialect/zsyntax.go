@@ -9,6 +9,42 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
+// SimpleEnum is an enumeration: allowed i32 cases: 0, 1, 2, 3.
+type SimpleEnum uint32
+
+// The cases of SimpleEnum.
+const (
+	SimpleEnumA          SimpleEnum = 0
+	SimpleEnumB          SimpleEnum = 1
+	SimpleEnumPlus       SimpleEnum = 2
+	SimpleEnumLongString SimpleEnum = 3
+)
+
+// SimpleEnumEnum has the texts of the cases of SimpleEnum.
+var SimpleEnumEnum = asm.Enum{
+	Summary: "allowed i32 cases: 0, 1, 2, 3",
+	Cpp:     "::test::SimpleEnum",
+	Bits:    32,
+	Cases: []asm.EnumCase{
+		{Text: "a", Value: 0},
+		{Text: "b", Value: 1},
+		{Text: "+", Value: 2},
+		{Text: "dash-separated-sentence", Value: 3},
+	},
+}
+
+// IsSimpleEnum is the constraint for integers that represent a case of SimpleEnum.
+var IsSimpleEnum = asm.EnumConstraint(&SimpleEnumEnum)
+
+// String returns the text of the case.
+func (v SimpleEnum) String() string { return SimpleEnumEnum.String(uint64(v)) }
+
+// ParseSimpleEnum returns the case with the given text, and whether there is one.
+func ParseSimpleEnum(text string) (SimpleEnum, bool) {
+	v, ok := SimpleEnumEnum.Lookup(text)
+	return SimpleEnum(v), ok
+}
+
 // CustomFloatAttr is #test.custom_float: a number of a named type.
 type CustomFloatAttr struct {
 	ir.AttrBase
@@ -275,6 +311,476 @@ func (syntaxDefaultAliasAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 // AttrAlias returns the mnemonic as the name for aliases.
 func (syntaxDefaultAliasAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "op_asm_attr_interface_tablegen_default", asm.OverridableAlias
+}
+
+// UglyAttr is #test.attr_ugly: an attribute between two words.
+type UglyAttr struct {
+	ir.AttrBase
+	attr ir.Attribute
+}
+
+// UglyAttrDef is the definition of UglyAttr.
+var UglyAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "attr_ugly",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxUglyAttr{})},
+	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
+		v := x.(*UglyAttr)
+		if v.attr != nil {
+			attr(v.attr)
+		}
+	},
+	Rebuild: ir.AttrRebuild[*UglyAttr],
+})
+
+// IsUglyAttr is the constraint for UglyAttr.
+var IsUglyAttr = &ir.AttrConstraint{Summary: "an attribute between two words", Match: asm.IsAttr[*UglyAttr]}
+
+// NewUglyAttr returns the attribute with the given parameters.
+func NewUglyAttr(c *ir.Context, attr ir.Attribute) *UglyAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendAttrKey(k, attr)
+	if v := c.LookupAttr(UglyAttrDef, k); v != nil {
+		return v.(*UglyAttr)
+	}
+	return c.InternAttr(UglyAttrDef, k, &UglyAttr{attr: attr}).(*UglyAttr)
+}
+
+// Attr is the parameter attr.
+func (v *UglyAttr) Attr() ir.Attribute { return v.attr }
+
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
+func (v *UglyAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	attr := ir.Rebuilt(r, v.attr)
+	if r.Failed() {
+		return nil
+	}
+	return NewUglyAttr(v.Context(), attr)
+}
+
+// syntaxUglyAttr parses and prints UglyAttr.
+type syntaxUglyAttr struct{}
+
+// ParseAttr parses the text after the mnemonic.
+func (syntaxUglyAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var attr ir.Attribute
+	p.WantKeyword("begin")
+	if !p.Failed() {
+		attr = p.Attr()
+		p.EndParam("TestAttrUgly", "attr", "::mlir::Attribute")
+	}
+	p.WantKeyword("end")
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewUglyAttr(p.Context(), attr)
+}
+
+// PrintAttr prints the text after the mnemonic.
+func (syntaxUglyAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*UglyAttr)
+	p.Str(" begin")
+	p.Byte(' ')
+	p.Attr(v.attr)
+	p.Str(" end")
+}
+
+// SimpleEnumAttr is #test.simple_enum: a case of an enumeration.
+type SimpleEnumAttr struct {
+	ir.AttrBase
+	value SimpleEnum
+}
+
+// SimpleEnumAttrDef is the definition of SimpleEnumAttr.
+var SimpleEnumAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "simple_enum",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxSimpleEnumAttr{})},
+})
+
+// IsSimpleEnumAttr is the constraint for SimpleEnumAttr.
+var IsSimpleEnumAttr = &ir.AttrConstraint{Summary: "a case of an enumeration", Match: asm.IsAttr[*SimpleEnumAttr]}
+
+// NewSimpleEnumAttr returns the attribute with the given parameters.
+func NewSimpleEnumAttr(c *ir.Context, value SimpleEnum) *SimpleEnumAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(value))
+	if v := c.LookupAttr(SimpleEnumAttrDef, k); v != nil {
+		return v.(*SimpleEnumAttr)
+	}
+	return c.InternAttr(SimpleEnumAttrDef, k, &SimpleEnumAttr{value: value}).(*SimpleEnumAttr)
+}
+
+// Value is the parameter value.
+func (v *SimpleEnumAttr) Value() SimpleEnum { return v.value }
+
+// syntaxSimpleEnumAttr parses and prints SimpleEnumAttr.
+type syntaxSimpleEnumAttr struct{}
+
+// ParseAttr parses the text after the mnemonic.
+func (syntaxSimpleEnumAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var value SimpleEnum
+	if !p.Failed() {
+		value = SimpleEnum(p.EnumValue(&SimpleEnumEnum))
+		p.EndParam("TestSimpleEnumAttr", "value", "::test::SimpleEnum")
+	}
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewSimpleEnumAttr(p.Context(), value)
+}
+
+// PrintAttr prints the text after the mnemonic.
+func (syntaxSimpleEnumAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*SimpleEnumAttr)
+	p.EnumValue(&SimpleEnumEnum, uint64(v.value))
+}
+
+// ArrayOfUglyAttr is #test.array_of_ugly: a list of attributes.
+type ArrayOfUglyAttr struct {
+	ir.AttrBase
+	value []*UglyAttr
+}
+
+// ArrayOfUglyAttrDef is the definition of ArrayOfUglyAttr.
+var ArrayOfUglyAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "array_of_ugly",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxArrayOfUglyAttr{})},
+	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
+		v := x.(*ArrayOfUglyAttr)
+		for _, e := range v.value {
+			attr(e)
+		}
+	},
+	Rebuild: ir.AttrRebuild[*ArrayOfUglyAttr],
+})
+
+// IsArrayOfUglyAttr is the constraint for ArrayOfUglyAttr.
+var IsArrayOfUglyAttr = &ir.AttrConstraint{Summary: "a list of attributes", Match: asm.IsAttr[*ArrayOfUglyAttr]}
+
+// NewArrayOfUglyAttr returns the attribute with the given parameters.
+func NewArrayOfUglyAttr(c *ir.Context, value []*UglyAttr) *ArrayOfUglyAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(len(value)))
+	for _, e := range value {
+		k = ir.AppendAttrKey(k, asm.AttrOrNil(e))
+	}
+	if v := c.LookupAttr(ArrayOfUglyAttrDef, k); v != nil {
+		return v.(*ArrayOfUglyAttr)
+	}
+	return c.InternAttr(ArrayOfUglyAttrDef, k, &ArrayOfUglyAttr{value: append([]*UglyAttr(nil), value...)}).(*ArrayOfUglyAttr)
+}
+
+// Value is the parameter value. The slice must not be modified.
+func (v *ArrayOfUglyAttr) Value() []*UglyAttr { return v.value }
+
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
+func (v *ArrayOfUglyAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	value := ir.RebuiltList(r, v.value)
+	if r.Failed() {
+		return nil
+	}
+	return NewArrayOfUglyAttr(v.Context(), value)
+}
+
+// syntaxArrayOfUglyAttr parses and prints ArrayOfUglyAttr.
+type syntaxArrayOfUglyAttr struct{}
+
+// ParseAttr parses the text after the mnemonic.
+func (syntaxArrayOfUglyAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var value []*UglyAttr
+	p.Want(asm.LSquare)
+	if !p.Failed() {
+		if p.Got(asm.RSquare) {
+		} else {
+			if !p.Failed() {
+				for !p.Failed() {
+					var e *UglyAttr
+					e = asm.StrippedAttrParam[*UglyAttr](p, UglyAttrDef)
+					value = append(value, e)
+					if !p.Got(asm.Comma) {
+						break
+					}
+				}
+				p.EndParam("TestArrayOfUglyAttrs", "value", "::llvm::ArrayRef<TestAttrUglyAttr>")
+			}
+			p.Want(asm.RSquare)
+		}
+	}
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewArrayOfUglyAttr(p.Context(), value)
+}
+
+// PrintAttr prints the text after the mnemonic.
+func (syntaxArrayOfUglyAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*ArrayOfUglyAttr)
+	p.Str("[")
+	if !(len(v.value) > 0) {
+		p.Str("]")
+	} else {
+		for i, e := range v.value {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.StrippedAttr(e)
+		}
+		p.Byte(' ')
+		p.Str("]")
+	}
+}
+
+// ArrayOfIntsAttr is #test.array_of_ints: a list of integers.
+type ArrayOfIntsAttr struct {
+	ir.AttrBase
+	value []int32
+}
+
+// ArrayOfIntsAttrDef is the definition of ArrayOfIntsAttr.
+var ArrayOfIntsAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "array_of_ints",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxArrayOfIntsAttr{})},
+})
+
+// IsArrayOfIntsAttr is the constraint for ArrayOfIntsAttr.
+var IsArrayOfIntsAttr = &ir.AttrConstraint{Summary: "a list of integers", Match: asm.IsAttr[*ArrayOfIntsAttr]}
+
+// NewArrayOfIntsAttr returns the attribute with the given parameters.
+func NewArrayOfIntsAttr(c *ir.Context, value []int32) *ArrayOfIntsAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(len(value)))
+	for _, e := range value {
+		k = ir.AppendIntKey(k, int64(e))
+	}
+	if v := c.LookupAttr(ArrayOfIntsAttrDef, k); v != nil {
+		return v.(*ArrayOfIntsAttr)
+	}
+	return c.InternAttr(ArrayOfIntsAttrDef, k, &ArrayOfIntsAttr{value: append([]int32(nil), value...)}).(*ArrayOfIntsAttr)
+}
+
+// Value is the parameter value. The slice must not be modified.
+func (v *ArrayOfIntsAttr) Value() []int32 { return v.value }
+
+// syntaxArrayOfIntsAttr parses and prints ArrayOfIntsAttr.
+type syntaxArrayOfIntsAttr struct{}
+
+// ParseAttr parses the text after the mnemonic.
+func (syntaxArrayOfIntsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var value []int32
+	p.Want(asm.LSquare)
+	if !p.Failed() {
+		if p.Got(asm.RSquare) {
+		} else {
+			if !p.Failed() {
+				for !p.Failed() {
+					var e int32
+					e = int32(p.Int(32))
+					value = append(value, e)
+					if !p.Got(asm.Comma) {
+						break
+					}
+				}
+				p.EndParam("TestArrayOfInts", "value", "::llvm::ArrayRef<int32_t>")
+			}
+			p.Want(asm.RSquare)
+		}
+	}
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewArrayOfIntsAttr(p.Context(), value)
+}
+
+// PrintAttr prints the text after the mnemonic.
+func (syntaxArrayOfIntsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*ArrayOfIntsAttr)
+	p.Str("[")
+	if !(len(v.value) > 0) {
+		p.Str("]")
+	} else {
+		for i, e := range v.value {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.Int(int64(e))
+		}
+		p.Str("]")
+	}
+}
+
+// ArrayOfEnumsAttr is #test.array_of_enums: a list of cases of an enumeration.
+type ArrayOfEnumsAttr struct {
+	ir.AttrBase
+	value []*SimpleEnumAttr
+}
+
+// ArrayOfEnumsAttrDef is the definition of ArrayOfEnumsAttr.
+var ArrayOfEnumsAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "array_of_enums",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxArrayOfEnumsAttr{})},
+	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
+		v := x.(*ArrayOfEnumsAttr)
+		for _, e := range v.value {
+			attr(e)
+		}
+	},
+	Rebuild: ir.AttrRebuild[*ArrayOfEnumsAttr],
+})
+
+// IsArrayOfEnumsAttr is the constraint for ArrayOfEnumsAttr.
+var IsArrayOfEnumsAttr = &ir.AttrConstraint{Summary: "a list of cases of an enumeration", Match: asm.IsAttr[*ArrayOfEnumsAttr]}
+
+// NewArrayOfEnumsAttr returns the attribute with the given parameters.
+func NewArrayOfEnumsAttr(c *ir.Context, value []*SimpleEnumAttr) *ArrayOfEnumsAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(len(value)))
+	for _, e := range value {
+		k = ir.AppendAttrKey(k, asm.AttrOrNil(e))
+	}
+	if v := c.LookupAttr(ArrayOfEnumsAttrDef, k); v != nil {
+		return v.(*ArrayOfEnumsAttr)
+	}
+	return c.InternAttr(ArrayOfEnumsAttrDef, k, &ArrayOfEnumsAttr{value: append([]*SimpleEnumAttr(nil), value...)}).(*ArrayOfEnumsAttr)
+}
+
+// Value is the parameter value. The slice must not be modified.
+func (v *ArrayOfEnumsAttr) Value() []*SimpleEnumAttr { return v.value }
+
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
+func (v *ArrayOfEnumsAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	value := ir.RebuiltList(r, v.value)
+	if r.Failed() {
+		return nil
+	}
+	return NewArrayOfEnumsAttr(v.Context(), value)
+}
+
+// syntaxArrayOfEnumsAttr parses and prints ArrayOfEnumsAttr.
+type syntaxArrayOfEnumsAttr struct{}
+
+// ParseAttr parses the text after the mnemonic.
+func (syntaxArrayOfEnumsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var value []*SimpleEnumAttr
+	p.Want(asm.LSquare)
+	if !p.Failed() {
+		if p.Got(asm.RSquare) {
+		} else {
+			if !p.Failed() {
+				for !p.Failed() {
+					var e *SimpleEnumAttr
+					e = asm.StrippedAttrParam[*SimpleEnumAttr](p, SimpleEnumAttrDef)
+					value = append(value, e)
+					if !p.Got(asm.Comma) {
+						break
+					}
+				}
+				p.EndParam("TestArrayOfEnums", "value", "::llvm::ArrayRef<SimpleEnumAttr>")
+			}
+			p.Want(asm.RSquare)
+		}
+	}
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewArrayOfEnumsAttr(p.Context(), value)
+}
+
+// PrintAttr prints the text after the mnemonic.
+func (syntaxArrayOfEnumsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*ArrayOfEnumsAttr)
+	p.Str("[")
+	if !(len(v.value) > 0) {
+		p.Str("]")
+	} else {
+		for i, e := range v.value {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.StrippedAttr(e)
+		}
+		p.Str("]")
+	}
+}
+
+// SymbolUseAttr is #test.symbol_ref_attr: an attribute that checks the symbol that it refers to.
+type SymbolUseAttr struct {
+	ir.AttrBase
+	symbol *ir.SymbolRefAttr
+}
+
+// SymbolUseAttrDef is the definition of SymbolUseAttr.
+var SymbolUseAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "symbol_ref_attr",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxSymbolUseAttr{})},
+	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
+		v := x.(*SymbolUseAttr)
+		if v.symbol != nil {
+			attr(v.symbol)
+		}
+	},
+	Rebuild: ir.AttrRebuild[*SymbolUseAttr],
+})
+
+// IsSymbolUseAttr is the constraint for SymbolUseAttr.
+var IsSymbolUseAttr = &ir.AttrConstraint{Summary: "an attribute that checks the symbol that it refers to", Match: asm.IsAttr[*SymbolUseAttr]}
+
+// NewSymbolUseAttr returns the attribute with the given parameters.
+func NewSymbolUseAttr(c *ir.Context, symbol *ir.SymbolRefAttr) *SymbolUseAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(symbol))
+	if v := c.LookupAttr(SymbolUseAttrDef, k); v != nil {
+		return v.(*SymbolUseAttr)
+	}
+	return c.InternAttr(SymbolUseAttrDef, k, &SymbolUseAttr{symbol: symbol}).(*SymbolUseAttr)
+}
+
+// Symbol is the parameter symbol.
+func (v *SymbolUseAttr) Symbol() *ir.SymbolRefAttr { return v.symbol }
+
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
+func (v *SymbolUseAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	symbol := ir.Rebuilt(r, v.symbol, asm.IsFlatSymbolRef)
+	if r.Failed() {
+		return nil
+	}
+	return NewSymbolUseAttr(v.Context(), symbol)
+}
+
+// syntaxSymbolUseAttr parses and prints SymbolUseAttr.
+type syntaxSymbolUseAttr struct{}
+
+// ParseAttr parses the text after the mnemonic.
+func (syntaxSymbolUseAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var symbol *ir.SymbolRefAttr
+	p.Want(asm.Less)
+	if !p.Failed() {
+		symbol = asm.CheckedAttrParam[*ir.SymbolRefAttr](p, asm.IsFlatSymbolRef)
+		p.EndParam("TestSymbolRefAttr", "symbol", "::mlir::FlatSymbolRefAttr")
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewSymbolUseAttr(p.Context(), symbol)
+}
+
+// PrintAttr prints the text after the mnemonic.
+func (syntaxSymbolUseAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*SymbolUseAttr)
+	p.Str("<")
+	p.Attr(v.symbol)
+	p.Str(">")
 }
 
 // OptionalValueType is !test.optional_value_type: a type whose parameter may be absent.
@@ -661,6 +1167,98 @@ func NewResultNameFromTypeInterface(b *ir.Builder, resultTypes []ir.Type) Result
 	st := ir.OperationState{Def: ResultNameFromTypeInterface}
 	st.Results = append(st.Results, resultTypes...)
 	return ir.Cast[ResultNameFromTypeInterfaceOp](b.Create(&st))
+}
+
+// formatArrayOfAttr is the assembly format of [ArrayOfAttr].
+var formatArrayOfAttr = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Space: true, Text: "a"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Def: &ArrayOfUglyAttrDef, Is: asm.IsAttr[*ArrayOfUglyAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.LiteralElement, Space: true, Text: "b"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.AttrElement, Space: true, N: 1, Attr: &asm.AttrForm{Def: &ArrayOfIntsAttrDef, Is: asm.IsAttr[*ArrayOfIntsAttr]}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.LiteralElement, Space: true, Text: "c"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Equal, Text: "="},
+		{Kind: asm.AttrElement, Space: true, N: 2, Attr: &asm.AttrForm{Def: &ArrayOfEnumsAttrDef, Is: asm.IsAttr[*ArrayOfEnumsAttr]}},
+		{Kind: asm.AttrDictElement},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2,
+}
+
+// ArrayOfAttr is the operation test.array_of_attr_op: attributes that are lists.
+var ArrayOfAttr = &ir.OpDef{
+	Name: "test.array_of_attr_op",
+	Attrs: []ir.AttrSlot{
+		{Name: "a", Constraint: IsArrayOfUglyAttr},
+		{Name: "b", Constraint: IsArrayOfIntsAttr},
+		{Name: "c", Constraint: IsArrayOfEnumsAttr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatArrayOfAttr)},
+	View:       ir.ViewOf[ArrayOfAttrOp],
+}
+
+// ArrayOfAttrOp is the view of an operation test.array_of_attr_op.
+type ArrayOfAttrOp struct{ ir.View }
+
+// Def returns [ArrayOfAttr].
+func (ArrayOfAttrOp) Def() *ir.OpDef { return ArrayOfAttr }
+
+// The slots of the inherent attributes of [ArrayOfAttr].
+const (
+	slotArrayOfAttrA = 0
+	slotArrayOfAttrB = 1
+	slotArrayOfAttrC = 2
+)
+
+// A is the attribute $a.
+func (op ArrayOfAttrOp) A() *ArrayOfUglyAttr {
+	v, _ := op.Op().InherentAttr(slotArrayOfAttrA).(*ArrayOfUglyAttr)
+	return v
+}
+
+// SetA sets the attribute $a.
+func (op ArrayOfAttrOp) SetA(v *ArrayOfUglyAttr) ArrayOfAttrOp {
+	op.Op().SetInherentAttr(slotArrayOfAttrA, v)
+	return op
+}
+
+// B is the attribute $b.
+func (op ArrayOfAttrOp) B() *ArrayOfIntsAttr {
+	v, _ := op.Op().InherentAttr(slotArrayOfAttrB).(*ArrayOfIntsAttr)
+	return v
+}
+
+// SetB sets the attribute $b.
+func (op ArrayOfAttrOp) SetB(v *ArrayOfIntsAttr) ArrayOfAttrOp {
+	op.Op().SetInherentAttr(slotArrayOfAttrB, v)
+	return op
+}
+
+// C is the attribute $c.
+func (op ArrayOfAttrOp) C() *ArrayOfEnumsAttr {
+	v, _ := op.Op().InherentAttr(slotArrayOfAttrC).(*ArrayOfEnumsAttr)
+	return v
+}
+
+// SetC sets the attribute $c.
+func (op ArrayOfAttrOp) SetC(v *ArrayOfEnumsAttr) ArrayOfAttrOp {
+	op.Op().SetInherentAttr(slotArrayOfAttrC, v)
+	return op
+}
+
+// ArrayOfAttrAdaptor has the converted operands of a [ArrayOfAttrOp] during a conversion.
+type ArrayOfAttrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [ArrayOfAttrOp].
+func (ArrayOfAttrAdaptor[T]) For(ArrayOfAttrOp) {}
+
+// NewArrayOfAttr creates the operation test.array_of_attr_op at the builder's insertion point.
+func NewArrayOfAttr(b *ir.Builder, a *ArrayOfUglyAttr, b_ *ArrayOfIntsAttr, c_ *ArrayOfEnumsAttr) ArrayOfAttrOp {
+	st := ir.OperationState{Def: ArrayOfAttr, InherentAttrs: []ir.Attribute{slotArrayOfAttrA: a, slotArrayOfAttrB: b_, slotArrayOfAttrC: c_}}
+	return ir.Cast[ArrayOfAttrOp](b.Create(&st))
 }
 
 // CustomResultName is the operation test.custom_result_name: results with the names that an attribute lists.

@@ -54,6 +54,9 @@ var lines = []string{
 	"--test-generic-ir-region-visitors-interrupt", "--pass-pipeline=builtin.module(func.func(test-clone))", "--pass-pipeline=builtin.module(func.func(test-matchers))",
 	"--pass-pipeline=builtin.module(func.func(test-diagnostic-filter{filters=a,b}))",
 
+	"--test-print-invalid", "--test-print-invalid|--mlir-print-assume-verified", "--test-print-invalid|--mlir-print-debuginfo", "--print-ir|--mlir-print-debuginfo",
+	"--print-ir|--mlir-print-op-generic",
+
 	"--test-remark|--remarks-filter=.*|--remark-format=yaml|--remarks-output-file=-", "--test-remark|--remark-format=yaml|--remarks-output-file=-",
 }
 
@@ -111,6 +114,26 @@ func TestDataFlow(t *testing.T) {
 		got, want := run(t, args...), peer.Run(t, path, "mlir-opt", "", args...)
 		if got != want {
 			t.Errorf("%s: %s", option, peer.Difference(got.Stdout+got.Stderr, want.Stdout+want.Stderr))
+		}
+	}
+}
+
+// TestAnalyses compares what analyses print of random functions.
+func TestAnalyses(t *testing.T) {
+	path := peer.Tool(t, "mlir-opt-22")
+	t.Chdir("testdata")
+	nested := func(name string) string { return "--pass-pipeline=builtin.module(func.func(" + name + "))" }
+	for _, line := range []string{
+		"dominance.mlir|" + nested("test-print-dominance"),
+		"memory.mlir|" + nested("test-alias-analysis"), "memory.mlir|" + nested("test-alias-analysis-modref"),
+		"memory.mlir|" + nested("test-alias-analysis-extending"),
+		"memory.mlir|--test-last-modified", "memory.mlir|--test-last-modified=interprocedural=false", "memory.mlir|--test-last-modified=assume-func-writes=true",
+		"memory.mlir|--test-next-access", "memory.mlir|--test-next-access=interprocedural=false", "memory.mlir|--test-next-access=assume-func-reads=true",
+	} {
+		args := append(strings.Split(line, "|"), "--allow-unregistered-dialect", "--split-input-file", "--mlir-disable-threading")
+		got, want := run(t, args...), peer.Run(t, path, "mlir-opt", "", args...)
+		if got != want {
+			t.Errorf("%s: %s", line, peer.Difference(got.Stdout+got.Stderr, want.Stdout+want.Stderr))
 		}
 	}
 }

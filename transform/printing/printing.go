@@ -84,7 +84,9 @@ var IR = &pass.Def{
 			if label != "" {
 				title += " " + label
 			}
-			text := asm.Append([]byte(title+" //----- //\n"), j.Op, asm.Flags{LocalScope: true, Threads: 1})
+			flags := j.PrintFlags()
+			flags.LocalScope, flags.Threads = true, 1
+			text := asm.Append([]byte(title+" //----- //\n"), j.Op, flags)
 			_, _ = j.Stderr().Write(append(text, '\n')) // an error of writing changes nothing
 			j.PreserveAll()
 		}

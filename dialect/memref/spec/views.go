@@ -94,7 +94,7 @@ var viewOps = Ops{
 	},
 	{
 		Name: "distinct_objects", Go: "DistinctObjects", Summary: "the same memories, known not to overlap",
-		Traits:  Traits{Pure, Marker("DistinctObjectsTrait")},
+		Traits:  Traits{Pure, DistinctObjects},
 		Args:    Args{In("operands", Variadic(MemRef))},
 		Results: Results{Out("results", Variadic(MemRef))},
 		Format:  "$operands attr-dict `:` type($operands)",

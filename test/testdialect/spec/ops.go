@@ -21,6 +21,7 @@ var Def = &Dialect{
 
 	MaterializeConstant: "materializeConstant",
 	Interfaces:          []string{"inlining.DialectInterface.Is(inliner{})", "rewrite.CanonicalizeDialectInterface.Is(canonicalizations)"},
+	Enums:               Enums{simpleEnum}.InFile("syntax"),
 	Attrs:               syntaxAttrs.InFile("syntax"),
 	Types:               slices.Concat(types, syntaxTypes.InFile("syntax")),
 	Imports:             []string{"github.com/gomlir/gomlir/datalayout", "github.com/gomlir/gomlir/rewrite"},

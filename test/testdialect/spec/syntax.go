@@ -26,7 +26,55 @@ var syntaxAttrs = AttrDefs{
 		Summary: "an attribute whose alias is the mnemonic", MnemonicAlias: true,
 		Params: Params{P("value", stringAttr)}, Format: "`<` struct(params) `>`",
 	},
+	uglyAttr, simpleEnumAttr, arrayOfUgly, arrayOfInts, arrayOfEnums,
+	{
+		Name: "SymbolUseAttr", Def: "TestSymbolRefAttr", Mnemonic: "symbol_ref_attr", Summary: "an attribute that checks the symbol that it refers to",
+		Params: Params{P("symbol", flatSymbol)}, Format: "`<` $symbol `>`",
+	},
 }
+
+var flatSymbol = func() ParamType {
+	t := FlatSymbolRefAttrParam
+	t.Cpp = "::mlir::FlatSymbolRefAttr"
+	return t
+}()
+
+// simpleEnum is an enumeration with a case that is no word.
+var simpleEnum = &Enum{
+	Name: "SimpleEnum", Summary: "allowed i32 cases: 0, 1, 2, 3", Cpp: "::test::SimpleEnum", Bits: 32,
+	Cases: []Case{C("a", 0), C("b", 1), C("+", 2).Named("Plus"), C("dash-separated-sentence", 3).Named("LongString")},
+}
+
+// named is a parameter that is an attribute of a definition, whose class upstream calls cpp.
+func named(def *AttrDef, cpp string) ParamType {
+	t := def.Param()
+	t.Cpp = cpp
+	return t
+}
+
+// Attributes that are parts of lists.
+var (
+	uglyAttr = &AttrDef{
+		Name: "UglyAttr", Def: "TestAttrUgly", Mnemonic: "attr_ugly", Summary: "an attribute between two words",
+		Params: Params{P("attr", AnyAttrParam)}, Format: "`begin` $attr `end`",
+	}
+	simpleEnumAttr = &AttrDef{
+		Name: "SimpleEnumAttr", Def: "TestSimpleEnumAttr", Mnemonic: "simple_enum", Summary: "a case of an enumeration",
+		Params: Params{P("value", EnumOf(simpleEnum))}, Format: "`` $value",
+	}
+	arrayOfUgly = &AttrDef{
+		Name: "ArrayOfUglyAttr", Def: "TestArrayOfUglyAttrs", Mnemonic: "array_of_ugly", Summary: "a list of attributes",
+		Params: Params{P("value", ListOf(named(uglyAttr, "TestAttrUglyAttr")))}, Format: "`[` (`]`) : ($value^ ` ` `]`)?",
+	}
+	arrayOfInts = &AttrDef{
+		Name: "ArrayOfIntsAttr", Def: "TestArrayOfInts", Mnemonic: "array_of_ints", Summary: "a list of integers",
+		Params: Params{P("value", ListOf(Int(32)))}, Format: "`[` (`]`) : ($value^ `]`)?",
+	}
+	arrayOfEnums = &AttrDef{
+		Name: "ArrayOfEnumsAttr", Def: "TestArrayOfEnums", Mnemonic: "array_of_enums", Summary: "a list of cases of an enumeration",
+		Params: Params{P("value", ListOf(simpleEnumAttr.Param()))}, Format: "`[` (`]`) : ($value^ `]`)?",
+	}
+)
 
 var stringAttr = AttrOf("*ir.StringAttr", "mlir::StringAttr")
 
@@ -63,6 +111,11 @@ var syntaxOps = Ops{
 		Regions: Regions{AnyRegion("body")}, Format: "$body attr-dict-with-keyword", BlockArgNames: "nameArgsByType",
 	},
 	{Name: "result_name_from_type_interface", Summary: "results without names of their own", Results: out(Variadic(AnyType))},
+	{
+		Name: "array_of_attr_op", Go: "ArrayOfAttr", Summary: "attributes that are lists",
+		Args:   Args{In("a", arrayOfUgly), In("b", arrayOfInts), In("c", arrayOfEnums)},
+		Format: "`a` `=` $a `,` `b` `=` $b `,` `c` `=` $c attr-dict",
+	},
 	{
 		Name: "custom_result_name", Summary: "results with the names that an attribute lists",
 		Args: Args{In("optional", Variadic(AnyInteger)), In("names", StrArrayAttr)}, Results: Results{Out("r", Variadic(AnyInteger))},
