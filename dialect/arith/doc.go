@@ -10,7 +10,7 @@
 // that cancel out such as x - y + y. Commutative operations and comparisons move constant
 // operands to the end. Undefined results are not folded: a division by zero, a shift by at
 // least the width, a number that the other format cannot represent. An operation on poison
-// folds to poison.
+// folds to poison, but for a comparison.
 //
 // A constant of many elements is folded element by element, a splat only once.
 package arith

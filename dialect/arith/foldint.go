@@ -398,6 +398,9 @@ func foldCmpI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 		op.SetOperand(1, x)
 		return inPlace()
 	}
+	if isPoison(c[0]) || isPoison(c[1]) {
+		return nil, false // upstream keeps comparisons with poison
+	}
 	return FoldBinary(c, t, func(a, b number) (number, bool) { return truth(p.holds(a, b)), true })
 }
 

@@ -17,6 +17,9 @@ func TestHuge(t *testing.T) {
 	}
 	for _, c := range []struct{ passes, stays string }{
 		{"convert-vector-to-llvm", "vector.transpose"},
+		{"convert-vector-to-llvm", "vector.broadcast %arg0 : f32 to vector<1000000000xf32>"},
+		{"convert-vector-to-llvm", "vector.interleave"},
+		{"convert-vector-to-llvm", "vector.deinterleave"},
 		{"func.func(convert-arith-to-llvm)", "arith.addf"},
 		{"convert-to-llvm", "vector.transpose"},
 		{"convert-vector-to-llvm,func.func(convert-arith-to-llvm),convert-func-to-llvm,reconcile-unrealized-casts", "vector.fma"},

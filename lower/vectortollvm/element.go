@@ -43,6 +43,19 @@ func zero32(r *convert.Rewriter) *ir.Value {
 // poison creates a poison value.
 func poison(r *convert.Rewriter, t ir.Type) *ir.Value { return llvm.NewPoison(r.Builder, t).Result() }
 
+// maxMask bounds the number of elements of a mask that is made for a vector type: a short text can
+// ask for gigabytes. Operations on larger vectors are left alone.
+const maxMask = 1 << 22
+
+// tooLong says no to a pattern whose mask would have more than maxMask elements.
+func tooLong(op *ir.Operation, t *ir.VectorType, r *convert.Rewriter) bool {
+	if t.Shape()[0] <= maxMask {
+		return false
+	}
+	r.NoMatch(op, "masks of that many elements are not made")
+	return true
+}
+
 // shuffled creates a vector from the elements of two vectors.
 func shuffled(r *convert.Rewriter, v1, v2 *ir.Value, mask []int32) *ir.Value {
 	t := v1.Type().(*ir.VectorType)
@@ -210,6 +223,9 @@ func (l *lowering) lowerBroadcast(op vector.BroadcastOp, in vector.BroadcastAdap
 	if result.Rank() > 1 {
 		return l.broadcastArray(op, in.Source(), t, r)
 	}
+	if result.Rank() == 1 && tooLong(op.Op(), result, r) {
+		return false
+	}
 	p := poison(r, t)
 	v := insertElement(r, p, in.Source(), zero32(r))
 	if result.Rank() == 1 && result.Shape()[0] > 1 {
@@ -257,6 +273,9 @@ func (l *lowering) lowerInterleave(op vector.InterleaveOp, in vector.InterleaveA
 	if result.IsScalable() {
 		return replaced(r, op.Op(), llvm.NewVectorInterleave2(r.Builder, l.ConvertOne(result), in.Lhs(), in.Rhs()).Result())
 	}
+	if tooLong(op.Op(), result, r) {
+		return false
+	}
 	n := int32(result.Shape()[0])
 	mask := make([]int32, 0, n)
 	for i := range n / 2 {
@@ -275,6 +294,9 @@ func (l *lowering) lowerDeinterleave(op vector.DeinterleaveOp, in vector.Deinter
 		both := llvm.NewVectorDeinterleave2(r.Builder, llvm.NewLiteralStruct(r.Context(), []ir.Type{t, t}, false), in.Source()).Result()
 		r.Replace(op.Op(), tollvm.Extract(r.Builder, both, 0), tollvm.Extract(r.Builder, both, 1))
 		return true
+	}
+	if tooLong(op.Op(), result, r) {
+		return false
 	}
 	n := int32(result.Shape()[0])
 	p := poison(r, in.Source().Type())

@@ -29,3 +29,10 @@ func.func @h(%a: vector<300000x1000xi32>) -> i32 {
   %x = arith.floordivsi %a, %a : vector<300000x1000xi32>
   return %r : i32
 }
+
+func.func @line(%x: f32, %v: vector<500000000xf32>) -> (vector<1000000000xf32>, vector<1000000000xf32>, vector<250000000xf32>, vector<250000000xf32>) {
+  %0 = vector.broadcast %x : f32 to vector<1000000000xf32>
+  %1 = vector.interleave %v, %v : vector<500000000xf32> -> vector<1000000000xf32>
+  %2, %3 = vector.deinterleave %v : vector<500000000xf32> -> vector<250000000xf32>
+  return %0, %1, %2, %3 : vector<1000000000xf32>, vector<1000000000xf32>, vector<250000000xf32>, vector<250000000xf32>
+}
