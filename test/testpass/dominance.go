@@ -76,9 +76,7 @@ func (p *dominancePrinter) number() {
 		}
 		var list []int64
 		if old, ok := op.Attr(blockIDs).(*ir.DenseArrayAttr); ok {
-			for _, n := range ir.DenseInts[int64](old) {
-				list = append(list, n)
-			}
+			list = append(list, ir.DenseInts[int64](old)...)
 		}
 		op.SetDiscardable(blockIDs, ir.NewDenseI64ArrayAttr(op.Context(), append(list, id)...))
 	})
