@@ -18,7 +18,10 @@ var Pass = &pass.Def{
 		widest := uint32(32)
 		o.Uint(&widest, "widest-int-supported", "Widest integer type supported by the target")
 		return func(j *pass.Job) {
-			if !ValidWidth(widest) || !run(j, NewTypeConverter(widest)) {
+			if !ValidWidth(widest) {
+				j.Report(j.Op.ErrorPlainf("widest-int-supported must be a power of two that is at least 2, not %d", widest))
+				j.Fail()
+			} else if !run(j, NewTypeConverter(widest)) {
 				j.Fail()
 			}
 		}

@@ -3446,6 +3446,7 @@ var formatAllregions = asm.OpFormat{
 		{Kind: asm.AllRegionsElement, Space: true},
 		{Kind: asm.AttrDictElement},
 	},
+	AllRegions: true,
 }
 
 // Allregions is the operation form.allregions.

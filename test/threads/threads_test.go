@@ -179,7 +179,8 @@ func texts(t *testing.T) (names []string, list [][]byte) {
 			return err
 		}
 		b, err := os.ReadFile(path)
-		if err == nil && len(b) < 200_000 {
+		// A context gives the second resource of a name another one.
+		if err == nil && len(b) < 200_000 && !bytes.Contains(b, []byte("dense_resource<")) {
 			names, list = append(names, path), append(list, b)
 		}
 		return err
