@@ -286,7 +286,7 @@ func (m *sigMatcher) pointers(t *Type, want string, n int, rest string) bool {
 }
 
 // scaled returns the scalar type of twice the width if wide, otherwise of half the width. It
-// returns nil if there is none.
+// returns nil if LLVM has no such type.
 func (m *sigMatcher) scaled(t *Type, wide bool) *Type {
 	if t.isInt() {
 		switch {

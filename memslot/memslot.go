@@ -112,7 +112,7 @@ type PromotableAllocation interface {
 	// there are any. The builder may be moved.
 	SlotArgumentsAdded(slot Slot, args []*ir.Value, b *ir.Builder)
 	// SlotPromoted is called when nobody uses a slot any more. It erases the
-	// allocation, and the default value, which is nil if there is none, if that has no
+	// allocation, and the default value, which is nil if absent, if that has no
 	// uses. If other slots of the operation are left, it returns the operation that
 	// makes them from now on, and nil otherwise.
 	SlotPromoted(slot Slot, defaultValue *ir.Value, b *ir.Builder) *ir.Operation
@@ -196,7 +196,7 @@ type DestructurableType interface {
 	// SlotElements returns the elements in order. ok is false if the type cannot be
 	// taken apart.
 	SlotElements() (list []Element, ok bool)
-	// SlotElementType returns the type of the element of an index, nil if there is none.
+	// SlotElementType returns the type of the element of an index, nil if absent.
 	// It may know elements even if SlotElements does not.
 	SlotElementType(index ir.Attribute) ir.Type
 }

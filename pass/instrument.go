@@ -57,7 +57,7 @@ type Execution struct {
 	Pipelines []*Pipeline
 	// Analysis is the name of the analysis of an AnalysisExecution.
 	Analysis string
-	// Panic is the panic of the pass, nil if there is none. It is known at the end.
+	// Panic is the panic of the pass, nil if absent. It is known at the end.
 	Panic *Panic
 
 	task   *task

@@ -79,7 +79,7 @@ func (op FuncOp) SetFuncTypes(args, results []ir.Type) bool {
 	return true
 }
 
-// CallableRegion returns the body, nil if there is none.
+// CallableRegion returns the body, nil if absent.
 func (op FuncOp) CallableRegion() *ir.Region {
 	if op.IsDeclaration() {
 		return nil

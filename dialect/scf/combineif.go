@@ -9,7 +9,7 @@ import (
 )
 
 // following returns the blocks of a conditional that are executed after the first and the
-// second region of another one, nil where there is none.
+// second region of another one, nil if absent.
 func following(prev, next IfOp) (first, second *ir.Block) {
 	a, b := prev.Condition(), next.Condition()
 	if a == b {

@@ -27,7 +27,7 @@ func optionalArrowTypes(p *asm.Parser) []ir.Type {
 	return p.ResultTypes()
 }
 
-// printAssignments prints word(%argument = %operand, …), or nothing if there are none.
+// printAssignments prints word(%argument = %operand, …). It prints nothing without arguments.
 func printAssignments(p *asm.Printer, word string, args, operands ir.ValueRange) {
 	if operands.Len() == 0 {
 		return

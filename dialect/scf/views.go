@@ -53,7 +53,7 @@ func (op WhileOp) YieldOp() YieldOp { return ir.Cast[YieldOp](op.AfterBody().Las
 // ThenBlock is the block that is executed if the condition holds.
 func (op IfOp) ThenBlock() *ir.Block { return op.ThenRegion().First() }
 
-// ElseBlock is the block that is executed if the condition does not hold, nil if there is none.
+// ElseBlock is the block that is executed if the condition does not hold, nil if absent.
 func (op IfOp) ElseBlock() *ir.Block { return op.ElseRegion().First() }
 
 // ThenYield is the terminator of the first region. The operation must be valid.
@@ -63,7 +63,7 @@ func (op IfOp) ThenYield() YieldOp { return ir.Cast[YieldOp](op.ThenBlock().Last
 // must be valid.
 func (op IfOp) ElseYield() YieldOp { return ir.Cast[YieldOp](op.ElseBlock().Last()) }
 
-// DefaultBlock is the block that is executed if the index is none of the cases.
+// DefaultBlock is the block that is executed if no case equals the index.
 func (op IndexSwitchOp) DefaultBlock() *ir.Block { return op.DefaultRegion().First() }
 
 // CaseBlock is the block of a case.

@@ -20,7 +20,7 @@ var combinations = [...][2]*ir.OpDef{
 }
 
 // Combination returns the operation of arith that combines two values of a type, which may
-// be a vector, as a reduction of a kind does. It returns nil if there is none.
+// be a vector, as a reduction of a kind does. It returns nil if arith has no such operation.
 func (v CombiningKind) Combination(t ir.Type) *ir.OpDef {
 	if int(v) >= len(combinations) {
 		return nil

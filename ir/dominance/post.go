@@ -93,7 +93,7 @@ func (d *PostInfo) NearestCommonPostDominator(a, b *ir.Block) *ir.Block {
 // blocks always have one.
 func unordered(r *ir.Region) bool { return r != nil && !r.HasSSADominance() && r.HasOneBlock() }
 
-// blockIn returns the block of a region that b is, or is nested in, nil if there is none.
+// blockIn returns the block of a region that b is, or is nested in, nil if absent.
 func blockIn(r *ir.Region, b *ir.Block) *ir.Block {
 	for b != nil && b.Region() != r {
 		b = parentBlock(b)
@@ -101,7 +101,7 @@ func blockIn(r *ir.Region, b *ir.Block) *ir.Block {
 	return b
 }
 
-// opIn returns the operation of a region that op is, or is nested in, nil if there is none.
+// opIn returns the operation of a region that op is, or is nested in, nil if absent.
 func opIn(r *ir.Region, op *ir.Operation) *ir.Operation {
 	for op != nil && op.ParentRegion() != r {
 		op = op.ParentOp()

@@ -57,7 +57,7 @@ func fail(j *pass.Job, message string) {
 	j.Fail()
 }
 
-// floatType returns the floating-point type of a name, nil if there is none.
+// floatType returns the floating-point type of a name, nil if absent.
 func floatType(c *ir.Context, name string) *ir.FloatType {
 	for kind := range ir.F128 + 1 {
 		if t := ir.NewFloatType(c, kind); t.String() == name {

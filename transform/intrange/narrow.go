@@ -63,7 +63,7 @@ func (n *narrower) known(vs ir.ValueRange, list []ranges.Range) ([]ranges.Range,
 	return list, true
 }
 
-// narrowed returns a type with integers of another width, nil if there is none.
+// narrowed returns a type with integers of another width, nil if absent.
 func narrowed(t ir.Type, width uint32) ir.Type {
 	switch t.(type) {
 	case *ir.VectorType, *ir.RankedTensorType, *ir.UnrankedTensorType, *ir.IntegerType, *ir.IndexType:

@@ -144,7 +144,7 @@ func (p *promoter) allocations(list []*ir.Operation) {
 }
 
 // allocation removes one slot of an operation if it can. It returns the operation that
-// makes those that are left, nil if there is none.
+// makes those that are left, nil if absent.
 func (p *promoter) allocation(op *ir.Operation) (next *ir.Operation, done bool) {
 	p.alloc, _ = memslot.PromotableAllocationOpInterface.Of(op)
 	for _, p.slot = range p.alloc.PromotableSlots() {

@@ -9,7 +9,7 @@ import (
 )
 
 // promote removes the slot. It returns the operation that makes the others of the
-// allocation, nil if there is none.
+// allocation, nil if absent.
 func (p *promoter) promote() *ir.Operation {
 	p.rename()
 	watchers := p.watchers()
@@ -90,7 +90,7 @@ type stop struct {
 	block   *ir.Block
 	at, end int // see slotuse.Region.Place
 	users   []user
-	arg     *ir.Value // the argument for the slot, nil if there is none
+	arg     *ir.Value // the argument for the slot, nil if absent
 	content *ir.Value // at the end, nil for the initial value
 }
 

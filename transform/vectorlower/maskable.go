@@ -7,7 +7,7 @@ import (
 )
 
 // onMaskable returns a pattern for an operation that may be in a vector.mask, by its typed view. f
-// gets the mask, nil if there is none, and returns what replaces the operation together with its
+// gets the mask, nil if absent, and returns what replaces the operation together with its
 // mask, nil if it does not match. What f creates comes before the mask.
 func onMaskable[V ir.OpView](f func(op V, mask *ir.Value, r *rewrite.Rewriter) *ir.Value) rewrite.Pattern {
 	return rewrite.On(func(op V, r *rewrite.Rewriter) bool {

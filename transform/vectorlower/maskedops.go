@@ -60,7 +60,7 @@ func MaskedAccesses() []rewrite.Pattern {
 	)
 }
 
-// resultType returns the type of the only result of an operation, nil if there is none.
+// resultType returns the type of the only result of an operation, nil if absent.
 func resultType(op *ir.Operation) ir.Type {
 	if op.NumResults() == 0 {
 		return nil

@@ -61,7 +61,7 @@ func (t *values) place(v *ir.Value) (int, bool) {
 	return int(at.ops + n - at.first), ok && v.Index() == 0
 }
 
-// of returns the translation of a value, nil if there is none.
+// of returns the translation of a value, nil if absent.
 func (t *values) of(v *ir.Value) llvmir.Value {
 	if i, ok := t.place(v); ok {
 		return t.table[i]

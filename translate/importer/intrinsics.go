@@ -312,7 +312,7 @@ func (w *worker) constrained(i *llvmir.Instruction, in *intrinsicOp) (done, ok b
 	return true, true
 }
 
-// caseAttr returns the enumeration case that a metadata string names, nil if there is none.
+// caseAttr returns the enumeration case that a metadata string names, nil if absent.
 func (w *worker) caseAttr(a *llvm.IntrinsicArg, c *ir.AttrConstraint, text string) ir.Attribute {
 	text, ok := strings.CutPrefix(text, a.Prefix)
 	if !ok {
