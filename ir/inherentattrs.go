@@ -206,14 +206,15 @@ func (op *Operation) SetDiscardable(name string, a Attribute) {
 }
 
 // AttrsAsDictionary are all attributes, inherent and discardable, in one
-// dictionary.
+// dictionary. The properties of an unregistered operation have no names of their own: they
+// are not among them.
 func (op *Operation) AttrsAsDictionary() *DictionaryAttr {
 	d := op.Discardables()
 	if len(op.props.values) == 0 && d != nil {
 		return d
 	}
 	var list []NamedAttribute
-	for i, v := range op.props.values {
+	for i, v := range op.props.values[:min(len(op.props.values), len(op.def.Attrs))] {
 		if v != nil {
 			list = append(list, NamedAttribute{op.def.Attrs[i].Name, v})
 		}
