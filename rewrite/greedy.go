@@ -39,7 +39,15 @@ type Config struct {
 	Scope *ir.Region
 	// Listener is notified of all changes. It may be nil.
 	Listener *Listener
+	// Threads is the largest number of goroutines that Greedy uses. Less than 2 stands for
+	// one. With more, patterns that match an operation must not change anything outside of
+	// the innermost operation around it that is isolated from above, as if Greedy ran on
+	// each of these by itself. The result does not depend on Threads.
+	Threads int
 }
+
+// defaultIterations is Config.MaxIterations if that is 0, as upstream's.
+const defaultIterations = 10
 
 // Simplify says how the blocks of a region are simplified.
 type Simplify uint8
@@ -91,6 +99,13 @@ type Result struct {
 func Greedy(ctx context.Context, op *ir.Operation, patterns *Patterns, cfg Config) Result {
 	res := Result{Converged: true, Same: true}
 	for _, r := range op.Regions() {
+		if list := parts(ctx, r, patterns, cfg); len(list) > 1 {
+			one, changed := greedyParts(ctx, op.Context(), list, patterns, cfg)
+			res.Changed = res.Changed || one.Changed
+			res.Converged = res.Converged && one.Converged
+			res.Same = res.Same && !one.Changed && !changed
+			continue
+		}
 		g := newGreedy(ctx, op.Context(), patterns, cfg, opsIn(r))
 		if g.scope = cfg.Scope; g.scope == nil {
 			g.scope = r
@@ -165,7 +180,7 @@ type greedy struct {
 func newGreedy(ctx context.Context, c *ir.Context, patterns *Patterns, cfg Config, ops int) *greedy {
 	g := &greedy{ctx: ctx, cfg: cfg, patterns: patterns, scratch: newScratch(ops), allowed: map[*ir.Operation]struct{}{}, actions: action.HandlerOf(ctx)}
 	if g.cfg.MaxIterations == 0 {
-		g.cfg.MaxIterations = 10
+		g.cfg.MaxIterations = defaultIterations
 	}
 	user := cfg.Listener
 	if user == nil {

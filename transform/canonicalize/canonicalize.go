@@ -68,6 +68,7 @@ func (c *canonicalizer) run(j *pass.Job) {
 		MaxRewrites:   int(max(c.rewrites, 0)),
 		NoRewrites:    c.rewrites == 0,
 		Simplify:      simplifications[c.simplify],
+		Threads:       j.Threads,
 	}
 	res := rewrite.Greedy(j.Context(), j.Op, c.patternsOf(j.Op.Context()), cfg)
 	if res.Same {
