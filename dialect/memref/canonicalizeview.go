@@ -115,14 +115,13 @@ func reinterpretConstants(op ReinterpretCastOp, r *rewrite.Rewriter) bool {
 	if countConstants(offsets, sizes, strides) == countConstants(knownOffsets, knownSizes, knownStrides) {
 		return false
 	}
-	so, do := strided.Split(knownOffsets)
-	ss, ds := strided.Split(knownSizes)
-	st, dt := strided.Split(knownStrides)
-	if ir.MemRefTypeError(ss, t.Elem(), nil, nil) != nil || so[0] < 0 && so[0] != ir.DynamicSize {
+	ss, _ := strided.Split(knownSizes)
+	st, _ := strided.Split(knownStrides)
+	if ir.MemRefTypeError(ss, t.Elem(), nil, nil) != nil || anyNegative([]int64{offset.Static()}) {
 		return false
 	}
-	to := ir.NewMemRefType(ss, t.Elem(), ir.NewStridedLayoutAttr(t.Context(), so[0], st), t.MemorySpace())
-	cast := NewReinterpretCast(r.Builder, to, op.Source(), do, ds, dt, so, ss, st)
+	to := ir.NewMemRefType(ss, t.Elem(), ir.NewStridedLayoutAttr(t.Context(), offset.Static(), st), t.MemorySpace())
+	cast := NewReinterpretCastTo(r.Builder, to, op.Source(), offset, knownSizes, knownStrides)
 	r.ReplaceBy(op.Op(), NewCast(r.Builder, t, cast.Result()).Op())
 	return true
 }
@@ -167,9 +166,9 @@ func subViewOfConstants(op SubViewOp, r *rewrite.Rewriter) bool {
 	if !a && !b && !c {
 		return false
 	}
-	so, do := strided.Split(offsets)
-	ss, ds := strided.Split(sizes)
-	st, dt := strided.Split(strides)
+	so, _ := strided.Split(offsets)
+	ss, _ := strided.Split(sizes)
+	st, _ := strided.Split(strides)
 	if anyNegative(so) || anyNegative(ss) || slices.Contains(st, 0) {
 		return false
 	}
@@ -177,8 +176,7 @@ func subViewOfConstants(op SubViewOp, r *rewrite.Rewriter) bool {
 	if !ok {
 		return false
 	}
-	to := reducedType(t, op.DroppedDims())
-	view := NewSubView(r.Builder, to, op.Source(), do, ds, dt, so, ss, st)
+	view := NewSubViewOf(r.Builder, reducedType(t, op.DroppedDims()), op.Source(), offsets, sizes, strides)
 	r.ReplaceBy(op.Op(), NewCast(r.Builder, op.Result().Type(), view.Result()).Op())
 	return true
 }

@@ -860,14 +860,6 @@ func (a LoadAdaptor[T]) Memref() T { return a.At(0) }
 // Indices returns the converted operand $indices.
 func (a LoadAdaptor[T]) Indices() []T { return a.Segment(1) }
 
-// NewLoad creates the operation memref.load at the builder's insertion point.
-func NewLoad(b *ir.Builder, memref *ir.Value, indices ...*ir.Value) LoadOp {
-	st := ir.OperationState{Def: Load, Results: []ir.Type{ir.ElementOrSelf(memref.Type())}}
-	st.Operands = append(st.Operands, memref)
-	st.Operands = append(st.Operands, indices...)
-	return ir.Cast[LoadOp](b.Create(&st))
-}
-
 // formatStore is the assembly format of [Store].
 var formatStore = asm.OpFormat{
 	Code: []asm.Element{
@@ -984,14 +976,6 @@ func (a StoreAdaptor[T]) Memref() T { return a.At(1) }
 
 // Indices returns the converted operand $indices.
 func (a StoreAdaptor[T]) Indices() []T { return a.Segment(2) }
-
-// NewStore creates the operation memref.store at the builder's insertion point.
-func NewStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices ...*ir.Value) StoreOp {
-	st := ir.OperationState{Def: Store}
-	st.Operands = append(st.Operands, value, memref)
-	st.Operands = append(st.Operands, indices...)
-	return ir.Cast[StoreOp](b.Create(&st))
-}
 
 // formatCopy is the assembly format of [Copy].
 var formatCopy = asm.OpFormat{

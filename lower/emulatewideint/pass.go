@@ -14,7 +14,12 @@ var Pass = &pass.Def{
 	Name:    "arith-emulate-wide-int",
 	Summary: "Emulate 2*N-bit integer operations using N-bit operations",
 	Class:   "(anonymous namespace)::EmulateWideIntPass",
-	New: func(o *pass.Options) func(*pass.Job) {
+	New:     newPass(run),
+}
+
+// newPass returns the function of a pass that has an option for the width.
+func newPass(run func(j *pass.Job, types *TypeConverter) bool) func(*pass.Options) func(*pass.Job) {
+	return func(o *pass.Options) func(*pass.Job) {
 		widest := uint32(32)
 		o.Uint(&widest, "widest-int-supported", "Widest integer type supported by the target")
 		return func(j *pass.Job) {
@@ -25,7 +30,7 @@ var Pass = &pass.Def{
 				j.Fail()
 			}
 		}
-	},
+	}
 }
 
 func run(j *pass.Job, types *TypeConverter) bool {

@@ -12,6 +12,7 @@ import (
 	"github.com/gomlir/gomlir/lower/emulatefloats"
 	"github.com/gomlir/gomlir/lower/emulatewideint"
 	"github.com/gomlir/gomlir/lower/expandarith"
+	"github.com/gomlir/gomlir/lower/expandmemref"
 	"github.com/gomlir/gomlir/lower/functollvm"
 	"github.com/gomlir/gomlir/lower/indextollvm"
 	"github.com/gomlir/gomlir/lower/mathtofuncs"
@@ -82,7 +83,8 @@ func Passes() []*pass.Def {
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,
 
 		arithtollvm.Pass,
-		emulatewideint.Pass, emulatefloats.Pass, expandarith.Pass,
+		emulatewideint.Pass, emulatewideint.MemRefs, emulatefloats.Pass, expandarith.Pass,
+		expandmemref.Pass, expandmemref.Realloc,
 		duplicatefunctions.Pass,
 		composite.FixedPoint,
 		functollvm.Pass, functollvm.SetDataLayout, functollvm.RequestCWrappers,

@@ -11,7 +11,7 @@ var accessOps = Ops{
 			In("alignment", ValidAlignment)},
 		Results: Results{Out("result", AnyType)},
 		Format:  "$memref `[` $indices `]` attr-dict `:` type($memref)",
-		Verify:  "verifyLoad",
+		Verify:  "verifyLoad", NoBuilder: true,
 	},
 	{
 		Name: "store", Go: "Store", Summary: "a write of an element", Fold: "foldCastsOfStore",
@@ -19,7 +19,7 @@ var accessOps = Ops{
 		Args: Args{In("value", AnyType), In("memref", MemRef, MemWrite), In("indices", Variadic(Index)), In("nontemporal", Nontemporal),
 			In("alignment", ValidAlignment)},
 		Format: "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
-		Verify: "verifyStore",
+		Verify: "verifyStore", NoBuilder: true,
 	},
 	{
 		Name: "copy", Go: "Copy", Summary: "a copy of all elements to other memory", Fold: "foldCopy",

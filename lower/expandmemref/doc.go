@@ -1,0 +1,7 @@
+// Package expandmemref replaces operations of memref by simpler ones of the same dialect:
+// the passes memref-expand and expand-realloc.
+//
+// What is left can be converted to the llvm dialect: memref.reshape becomes a
+// memref.reinterpret_cast whose sizes are loaded from the memref with the shape, and
+// memref.realloc a conditional that allocates and copies if there is not enough memory.
+package expandmemref
