@@ -79,8 +79,10 @@ const (
 	Delete Deletion = true
 )
 
-// A Definition is the value that an operation stores to a slot.
+// A Definition is a value that is stored to a slot.
 type Definition struct {
+	// Op is the operation behind which the value is there: the one that stores it, or the
+	// last one that was made behind that to compute the value.
 	Op    *ir.Operation
 	Value *ir.Value
 }

@@ -11,6 +11,8 @@ type user struct {
 	// content is what is in the slot before a Mem runs, nil for the initial value, and
 	// stored what it stores, nil if nothing or if it never runs.
 	content, stored *ir.Value
+	// made is the operation behind the user that computes stored, nil if that was there.
+	made *ir.Operation
 }
 
 // analyze finds out whether the slot can go. If so, it sets users, those that dominate

@@ -74,7 +74,11 @@ func (p *promoter) show(watchers []*user, stored *ir.Operation) {
 	var list []memslot.Definition
 	for _, u := range slices.Backward(p.users) {
 		if u.stored != nil {
-			list = append(list, memslot.Definition{Op: u.Op, Value: stored.Operand(len(list))})
+			d := memslot.Definition{Op: u.Op, Value: stored.Operand(len(list))}
+			if u.made != nil && d.Value.DefiningOp() == u.made {
+				d.Op = u.made
+			}
+			list = append(list, d)
 		}
 	}
 	stored.DropAllReferences()
@@ -126,7 +130,11 @@ func (p *promoter) renameIn(s *stop) {
 		}
 		u.content = p.now
 		if u.Mem.StoresToSlot(p.slot) {
+			next := u.Op.Next()
 			u.stored = u.Mem.StoredValue(p.slot, p.b.After(u.Op), p.content, p.layout)
+			if u.Op.Next() != next {
+				u.made = u.stored.DefiningOp()
+			}
 			p.now = u.stored
 		}
 	}
