@@ -39,6 +39,31 @@ func Append(dst []byte, op *ir.Operation, flags Flags) []byte {
 	return p.buf
 }
 
+// StringsIn returns the texts of operations in root, each as if it were written alone, without
+// aliases. Their values have the names that they have in the text of root, which are found once
+// for all of them.
+func StringsIn(root *ir.Operation, ops []*ir.Operation, flags Flags) []string {
+	p := newPrinter(flags)
+	f := &p.sh.flags
+	f.LocalScope = true
+	if f.Verify != nil && !f.Generic && !f.AssumeVerified && !f.Verify(root) {
+		f.Generic = true
+	}
+	if !f.Generic {
+		p.sh.mlir14 = mlir14Syntaxes(root)
+	}
+	p.names = newNames(f, root.Context(), nil)
+	p.names.tree(root)
+	p.sh.bounds = looseBounds
+	texts := make([]string, len(ops))
+	for i, op := range ops {
+		p.buf = p.buf[:0]
+		p.fullOp(op)
+		texts[i] = string(p.buf)
+	}
+	return texts
+}
+
 // program writes an operation with everything around it.
 func (p *Printer) program(op *ir.Operation) {
 	scope, f := p.scopeOf(op), &p.sh.flags

@@ -39,8 +39,16 @@ func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
 		convert.On(c.TypeConverter, l.lowerBranch),
 		convert.On(c.TypeConverter, l.lowerCondBranch),
 		convert.On(c.TypeConverter, l.lowerSwitch),
-		convert.On(c.TypeConverter, l.lowerAssert),
+		AssertPattern(c, true),
 	}
+}
+
+// AssertPattern returns the pattern for cf.assert alone. Unless the program is to abort, it goes on
+// behind an assertion that does not hold.
+func AssertPattern(c *tollvm.TypeConverter, abort bool) convert.Pattern {
+	return convert.On(c.TypeConverter, func(op cf.AssertOp, in cf.AssertAdaptor[*ir.Value], r *convert.Rewriter) bool {
+		return lowering{c}.lowerAssert(op, in, r, abort)
+	})
 }
 
 // lowering is the receiver of the patterns.
@@ -117,7 +125,7 @@ func (c lowering) lowerSwitch(op cf.SwitchOp, in cf.SwitchAdaptor[*ir.Value], r 
 	return true
 }
 
-func (c lowering) lowerAssert(op cf.AssertOp, in cf.AssertAdaptor[*ir.Value], r *convert.Rewriter) bool {
+func (c lowering) lowerAssert(op cf.AssertOp, in cf.AssertAdaptor[*ir.Value], r *convert.Rewriter, abort bool) bool {
 	module := tollvm.ParentModule(op.Op())
 	if module == nil {
 		return false
@@ -127,17 +135,27 @@ func (c lowering) lowerAssert(op cf.AssertOp, in cf.AssertAdaptor[*ir.Value], r 
 	if !c.puts(op.Msg(), module, r) {
 		return false
 	}
-	abort, ok := ir.As[llvm.FuncOp](r.Symbol(module, "abort"))
-	if !ok {
-		r.AtStart(module.Region(0).First()).SetLoc(ir.NewUnknownLoc(c.Context()))
-		abort = llvm.NewFunc(r.Builder, "abort", llvm.NewFunctionType(llvm.NewVoidType(c.Context()), nil, false))
-		r.AtEnd(failed).LocOf(op.Op())
+	if abort {
+		c.abort(op.Op(), module, r)
+	} else {
+		llvm.NewBr(r.Builder, ir.To(after))
 	}
-	llvm.NewCallFunc(r.Builder, abort)
-	llvm.NewUnreachable(r.Builder)
 	r.AtEnd(before)
 	r.ReplaceBy(op.Op(), llvm.NewCondBr(r.Builder, in.Arg(), ir.To(after), ir.To(failed)).Op())
 	return true
+}
+
+// abort ends the program with the C function abort.
+func (c lowering) abort(op, module *ir.Operation, r *convert.Rewriter) {
+	f, ok := ir.As[llvm.FuncOp](r.Symbol(module, "abort"))
+	if !ok {
+		point := r.Point()
+		r.AtStart(module.Region(0).First()).SetLoc(ir.NewUnknownLoc(c.Context()))
+		f = llvm.NewFunc(r.Builder, "abort", llvm.NewFunctionType(llvm.NewVoidType(c.Context()), nil, false))
+		r.At(point).LocOf(op)
+	}
+	llvm.NewCallFunc(r.Builder, f)
+	llvm.NewUnreachable(r.Builder)
 }
 
 // puts prints a text with the C function puts. The text becomes a constant of the module.

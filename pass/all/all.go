@@ -45,6 +45,7 @@ import (
 	"github.com/gomlir/gomlir/transform/opaqueptr"
 	"github.com/gomlir/gomlir/transform/printing"
 	"github.com/gomlir/gomlir/transform/regiontypes"
+	"github.com/gomlir/gomlir/transform/runtimeverify"
 	"github.com/gomlir/gomlir/transform/sccp"
 	"github.com/gomlir/gomlir/transform/scfloops"
 	"github.com/gomlir/gomlir/transform/sroa"
@@ -78,6 +79,7 @@ func Passes() []*pass.Def {
 		fusemath.FMA, fusemath.Sincos,
 		opaqueptr.Pass,
 		regiontypes.Lift,
+		runtimeverify.Pass,
 		sccp.Pass,
 		scfloops.ForallToFor, scfloops.ForallToParallel, scfloops.ForToWhile,
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,

@@ -1,15 +1,18 @@
 package testpass
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/gomlir/gomlir/convert"
 	fn "github.com/gomlir/gomlir/dialect/func"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/cftollvm"
 	"github.com/gomlir/gomlir/lower/functollvm"
 	"github.com/gomlir/gomlir/lower/tollvm"
 	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/test/testdialect"
 )
 
@@ -44,3 +47,62 @@ var convertFuncOp = &pass.Def{Name: "test-convert-func-op", Summary: "Tests conv
 		})
 		tollvm.Run(j, tollvm.Target(), functions, []convert.Pattern{returns})
 	})}
+
+// assertWithoutAbort converts assertions to a message after which the program goes on.
+var assertWithoutAbort = &pass.Def{Name: "test-cf-assert", Summary: "Function pass to test cf.assert lowering to LLVM without abort",
+	Class: class("TestCfAssertPass"), New: always(func(j *pass.Job) {
+		types := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{Report: j.Report})
+		tollvm.Run(j, tollvm.Target(), []convert.Pattern{cftollvm.AssertPattern(types, false)})
+	})}
+
+// lowerToLLVM lowers all dialects to llvm. Upstream's has convert-linalg-to-loops, too; here is no
+// dialect linalg.
+var lowerToLLVM = &pass.Def{Name: "test-lower-to-llvm",
+	Summary: "An example of pipeline to lower the main dialects (arith, linalg, memref, scf, vector) down to LLVM.",
+	Build: func(o *pass.Options) func(*pass.Pipeline) error {
+		reassociate := false
+		o.Bool(&reassociate, "reassociate-fp-reductions", "Allow reassociation og FP reductions")
+		return func(p *pass.Pipeline) error {
+			vectors := fmt.Sprintf("reassociate-fp-reductions=%t", reassociate)
+			for _, step := range []struct {
+				name, options string
+				functions     bool
+			}{
+				{"convert-vector-to-scf", "", true},
+				{"lower-affine", "", false},
+				{"convert-scf-to-cf", "", false},
+				{"canonicalize", "", false},
+				{"cse", "", false},
+				{"convert-vector-to-llvm", vectors, false},
+				{"convert-math-to-llvm", "", true},
+				{"expand-strided-metadata", "", false},
+				{"lower-affine", "", false},
+				{"finalize-memref-to-llvm", "", false},
+				{"convert-func-to-llvm", "", false},
+				{"convert-arith-to-llvm", "", false},
+				{"convert-cf-to-llvm", "", false},
+				{"convert-index-to-llvm", "", false},
+				{"convert-ub-to-llvm", "", false},
+				{"reconcile-unrealized-casts", "", false},
+			} {
+				at := p
+				if step.functions {
+					at = p.Nest(fn.Func.Name)
+				}
+				if err := addNamed(at, step.name, step.options); err != nil {
+					return err
+				}
+			}
+			return nil
+		}
+	}}
+
+// addNamed adds a pass by its name.
+func addNamed(p *pass.Pipeline, name, options string) error {
+	for _, d := range all.Passes() {
+		if d.Name == name {
+			return p.Add(d, options)
+		}
+	}
+	return fmt.Errorf("there is no pass %s", name)
+}

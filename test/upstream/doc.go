@@ -19,9 +19,12 @@
 // A test that expects diagnostics could pass without looking at them. So each
 // expected text of those that pass is altered once, after which the test must fail.
 //
+// Tests that lower a program and execute it are on pass-22run.txt and waiting-22run.txt:
+// gomlir lowers, mlir-runner-22 executes.
+//
 // Tests of 14 that contradict 22 never pass. The table amended has each place where they
 // do; with those amended, they must pass, and with any one of them not, fail.
 //
-// The tests themselves, and the runner litrun.py, are not part of this
+// The tests themselves, and the runners litrun.py and runtests.py, are not part of this
 // repository: see [github.com/gomlir/gomlir/internal/peer.Shared].
 package upstream

@@ -27,34 +27,59 @@ func TestUpstream(t *testing.T) {
 	peer.Tool(t, "FileCheck-22")
 	bin := buildTools(t)
 	for _, version := range []string{"22", "14"} {
-		t.Run(version, func(t *testing.T) {
-			root := filepath.Join(shared, "upstream", version)
-			tests, err := readNames(filepath.Join(root, "LIST.txt"))
-			if err != nil {
-				t.Fatal(err)
-			}
-			l, err := readLists(version)
-			if err != nil {
-				t.Fatal(err)
-			}
-			results := litrun(t, python, shared, root, bin)
-			passed := map[string]bool{}
-			for name, r := range results {
-				passed[name] = r.passed()
-			}
-			if len(passed) != len(tests) {
-				t.Fatalf("%d of %d tests ran", len(passed), len(tests))
-			}
-			if *update {
-				l = l.updated(passed)
-				if err := l.write(version); err != nil {
-					t.Fatal(err)
-				}
-			}
-			check(t, l, tests, results, passed)
-			summarize(t, l, root, tests)
-		})
+		root := filepath.Join(shared, "upstream", version)
+		// The time limit is for a test that hangs; a test takes milliseconds.
+		runList(t, version, root, exec.Command(python, filepath.Join(shared, "tools", "litrun.py"), "--timeout", "10",
+			"--opt", filepath.Join(bin, "mlir-opt"), "--translate", filepath.Join(bin, "mlir-translate"), root))
 	}
+}
+
+// TestExecuted runs those of upstream's tests that lower a program and execute it. The program is
+// lowered by gomlir, and executed by mlir-runner-22.
+func TestExecuted(t *testing.T) {
+	if testing.Short() {
+		t.Skip("runs dozens of programs")
+	}
+	shared := peer.Shared(t)
+	python := peer.Tool(t, "python3")
+	peer.Tool(t, "FileCheck-22")
+	runner := peer.Tool(t, "mlir-runner-22")
+	root := filepath.Join(shared, "upstream", "22run")
+	runList(t, "22run", root, exec.Command(python, filepath.Join(shared, "tools", "runtests.py"), "--timeout", "60",
+		"--opt", filepath.Join(buildTools(t), "mlir-opt"), "--runner", runner, "--root", root))
+}
+
+// runList runs the tests that LIST.txt of a directory names, and compares what passes with the lists
+// of a version. The command runs tests; it gets the names of the list and of the file for results.
+func runList(t *testing.T, version, root string, cmd *exec.Cmd) {
+	t.Run(version, func(t *testing.T) {
+		list := filepath.Join(root, "LIST.txt")
+		tests, err := readNames(list)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l, err := readLists(version)
+		if err != nil {
+			t.Fatal(err)
+		}
+		cmd.Args = append(cmd.Args, "--list", list)
+		results := run(t, cmd)
+		passed := map[string]bool{}
+		for name, r := range results {
+			passed[name] = r.passed()
+		}
+		if len(passed) != len(tests) {
+			t.Fatalf("%d of %d tests ran", len(passed), len(tests))
+		}
+		if *update {
+			l = l.updated(passed)
+			if err := l.write(version); err != nil {
+				t.Fatal(err)
+			}
+		}
+		check(t, l, tests, results, passed)
+		summarize(t, l, root, tests)
+	})
 }
 
 func check(t *testing.T, l lists, tests []string, results map[string]outcome, passed map[string]bool) {
@@ -119,27 +144,25 @@ func buildTools(t *testing.T) string {
 	return bin
 }
 
-// An outcome is what litrun.py says of one test.
+// An outcome is what the command says of one test.
 type outcome struct {
 	Path, Result, Reason, Script, Output string
 }
 
 func (o outcome) passed() bool { return o.Result == "PASS" || o.Result == "XFAIL" }
 
-func litrun(t *testing.T, python, shared, root, bin string) map[string]outcome {
+// run runs a command that runs tests, and returns what it says of each.
+func run(t *testing.T, cmd *exec.Cmd) map[string]outcome {
 	t.Helper()
 	out := filepath.Join(t.TempDir(), "results.json")
-	// The time limit is for a test that hangs; a test takes milliseconds.
-	cmd := exec.Command(python, filepath.Join(shared, "tools", "litrun.py"),
-		"--opt", filepath.Join(bin, "mlir-opt"), "--translate", filepath.Join(bin, "mlir-translate"),
-		"--list", filepath.Join(root, "LIST.txt"), "--timeout", "10", "--json", out, root)
+	cmd.Args = append(cmd.Args, "--json", out)
 	log, err := cmd.CombinedOutput()
 	var exit *exec.ExitError
 	if errors.As(err, &exit) && exit.ExitCode() == 1 {
 		err = nil // some test did not pass
 	}
 	if err != nil {
-		t.Fatalf("litrun.py: %v\n%s", err, log)
+		t.Fatalf("%s: %v\n%s", cmd, err, log)
 	}
 	text, err := os.ReadFile(out)
 	if err != nil {

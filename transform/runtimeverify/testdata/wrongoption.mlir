@@ -1,0 +1,4 @@
+// RUN: -generate-runtime-verification=verbose-level=2
+func.func @f() {
+  return
+}
