@@ -12,9 +12,10 @@ type SymbolRefs struct {
 	some map[*AttrBase][]*SymbolRefAttr
 
 	// The rest is for one attribute.
-	list []*SymbolRefAttr
-	todo []any
-	seen map[any]bool // of those that have parts, and references
+	list  []*SymbolRefAttr
+	parts []Attribute
+	todo  []any
+	seen  map[any]bool // of those that have parts, and references
 }
 
 // Of returns the references in the attributes of an operation, and in the types in these,
@@ -49,32 +50,52 @@ func (s *SymbolRefs) Of(op *Operation) []*SymbolRefAttr {
 
 // In returns the references in an attribute, each once. The slice must not be changed.
 func (s *SymbolRefs) In(a Attribute) []*SymbolRefAttr {
-	base := a.attrBase()
-	word, bit := int(base.id/64), uint64(1)<<(base.id%64)
-	if word < len(s.none) && s.none[word]&bit != 0 {
+	if s.hasNone(a) {
 		return nil
 	}
+	base := a.attrBase()
 	if list, ok := s.some[base]; ok {
 		return list
 	}
 	list := s.search(a)
-	if len(list) > 0 {
-		if s.some == nil {
-			s.some = map[*AttrBase][]*SymbolRefAttr{}
+	if len(list) == 0 {
+		return nil
+	}
+	if s.some == nil {
+		s.some = map[*AttrBase][]*SymbolRefAttr{}
+	}
+	s.some[base] = list
+	// What is next to a reference may be large, and be next to others.
+	WalkSubElements(a, func(part Attribute) { s.parts = append(s.parts, part) }, func(Type) {})
+	for _, part := range s.parts {
+		if part.Def().SubElements != nil && !s.hasNone(part) {
+			s.search(part)
 		}
-		s.some[base] = list
-		return list
 	}
-	if word >= len(s.none) {
-		s.none = append(s.none, make([]uint64, word+1-len(s.none))...)
-	}
-	s.none[word] |= bit
-	return nil
+	clear(s.parts)
+	s.parts = s.parts[:0]
+	return list
 }
 
-// search finds the references in an attribute.
+// hasNone reports whether an attribute is known to have no references.
+func (s *SymbolRefs) hasNone(a Attribute) bool {
+	id := a.attrBase().id
+	return int(id/64) < len(s.none) && s.none[id/64]&(1<<(id%64)) != 0
+}
+
+// markNone records that an attribute has no references.
+func (s *SymbolRefs) markNone(a Attribute) {
+	id := a.attrBase().id
+	if word := int(id / 64); word >= len(s.none) {
+		s.none = append(s.none, make([]uint64, word+1-len(s.none))...)
+	}
+	s.none[id/64] |= 1 << (id % 64)
+}
+
+// search finds the references in an attribute. If there are none, there are none in its parts
+// either.
 func (s *SymbolRefs) search(a Attribute) []*SymbolRefAttr {
-	if s.seen == nil {
+	if s.seen == nil || len(s.seen) > 128 { // to empty a map costs as much as its size once was
 		s.seen = map[any]bool{}
 	}
 	clear(s.seen)
@@ -89,12 +110,21 @@ func (s *SymbolRefs) search(a Attribute) []*SymbolRefAttr {
 			WalkSubElements(x.(Attribute), s.attr, s.typ)
 		}
 	}
-	return slices.Clone(s.list)
+	if len(s.list) > 0 {
+		return slices.Clone(s.list)
+	}
+	for x := range s.seen {
+		if a, ok := x.(Attribute); ok {
+			s.markNone(a)
+		}
+	}
+	s.markNone(a)
+	return nil
 }
 
 func (s *SymbolRefs) attr(a Attribute) {
 	ref, isRef := a.(*SymbolRefAttr)
-	if !isRef && a.Def().SubElements == nil || s.seen[a] {
+	if !isRef && (a.Def().SubElements == nil || s.hasNone(a)) || s.seen[a] {
 		return
 	}
 	s.seen[a] = true
