@@ -138,3 +138,14 @@ func (f *format) exponentMask() int {
 
 // bias returns what is added to an exponent to store it.
 func (f *format) bias() int { return 1 - f.minExp }
+
+// llvmNumbers has for each format the number of LLVM's enumeration APFloatBase::Semantics, which its
+// runtime functions take.
+var llvmNumbers = [numSemantics]int{
+	F16: 0, BF16: 1, F32: 2, F64: 3, F128: 4, PPCDoubleDouble: 5,
+	F8E5M2: 7, F8E5M2FNUZ: 8, F8E4M3: 9, F8E4M3FN: 10, F8E4M3FNUZ: 11, F8E4M3B11FNUZ: 12, F8E3M4: 13,
+	TF32: 14, F8E8M0FNU: 15, F6E3M2FN: 16, F6E2M3FN: 17, F4E2M1FN: 18, F80: 19,
+}
+
+// LLVMNumber returns the number that LLVM's enumeration APFloatBase::Semantics has for the format.
+func (s Semantics) LLVMNumber() int { return llvmNumbers[s] }

@@ -101,32 +101,33 @@ func timesVScale(v *ir.Value) (n int64, ok bool) {
 
 // CanonicalizationPatterns implements [rewrite.CanonicalizeInterface].
 func (MaskOp) CanonicalizationPatterns() []rewrite.Pattern {
-	return []rewrite.Pattern{rewrite.On(unmask), rewrite.On(maskNothing)}
+	return []rewrite.Pattern{rewrite.On(maskNothing)}
 }
 
-// foldMask leaves what is yielded, if nothing is masked.
+// foldMask leaves what is yielded, if nothing is masked, and the masked operation alone, if all
+// elements are selected.
 func foldMask(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	m := ir.Cast[MaskOp](op)
-	yield := m.MaskRegion().First().First()
-	if !yield.Is(Yield) || m.Passthru() != nil || yield.NumOperands() == 0 {
+	masked := m.MaskRegion().First().First()
+	yield, values := masked, []*ir.Value(nil)
+	switch {
+	case !masked.Is(Yield):
+		if maskOf(m.Mask()) != maskAll {
+			return nil, false
+		}
+		yield, values = masked.Next(), resultsOf(masked)
+		yield.SetOperands(nil)
+		masked.MoveBefore(op)
+	case m.Passthru() != nil || yield.NumOperands() == 0:
 		return nil, false
+	default:
+		values = yield.Operands().Values()
 	}
 	var results []ir.FoldResult
-	for _, v := range yield.Operands().All() {
+	for _, v := range values {
 		results = append(results, ir.FoldResult{Value: v})
 	}
 	return results, true
-}
-
-// unmask leaves the masked operation alone, if all elements are selected.
-func unmask(op MaskOp, r *rewrite.Rewriter) bool {
-	masked := op.MaskRegion().First().First()
-	if masked.Is(Yield) || maskOf(op.Mask()) != maskAll {
-		return false
-	}
-	r.MoveBefore(masked, op.Op())
-	r.Replace(op.Op(), resultsOf(masked)...)
-	return true
 }
 
 // maskNothing selects between what is yielded and the passthru.

@@ -77,7 +77,8 @@ func (l *lowering) lowerPrint(op vector.PrintOp, in vector.PrintAdaptor[*ir.Valu
 func (l *lowering) printValue(v, converted *ir.Value, call func(string, []ir.Type, ...*ir.Value) bool, r *convert.Rewriter) bool {
 	name, param, signed := l.printFunc(v.Type())
 	if name == "" {
-		return false
+		f, ok := v.Type().(*ir.FloatType)
+		return ok && l.printAPFloat(f, converted, call, r)
 	}
 	switch t := v.Type().(type) {
 	case *ir.FloatType:
@@ -94,6 +95,16 @@ func (l *lowering) printValue(v, converted *ir.Value, call func(string, []ir.Typ
 		}
 	}
 	return call(name, []ir.Type{param}, converted)
+}
+
+// printAPFloat prints a float of a format that C has no type for, by its bits.
+func (l *lowering) printAPFloat(t *ir.FloatType, converted *ir.Value, call func(string, []ir.Type, ...*ir.Value) bool, r *convert.Rewriter) bool {
+	if _, ok := converted.Type().(*ir.IntegerType); !ok {
+		return false
+	}
+	i32, i64 := r.Context().I32(), r.Context().I64()
+	format := llvm.NewConstantInt(r.Builder, i32, int64(t.Semantics().LLVMNumber())).Result()
+	return call("printApFloat", []ir.Type{i32, i64}, format, llvm.NewZExt(r.Builder, i64, converted).Result())
 }
 
 // printText prints a string, which becomes a global.

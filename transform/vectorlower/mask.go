@@ -2,6 +2,7 @@ package vectorlower
 
 import (
 	"github.com/gomlir/gomlir/dialect/arith"
+	"github.com/gomlir/gomlir/dialect/memref"
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/num"
@@ -114,15 +115,16 @@ func compareIndices(r *rewrite.Rewriter, wide bool, t *ir.VectorType, bound *ir.
 	return arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, indices, b).Result()
 }
 
-// maskTransfer masks the elements that are out of bounds of a memref or tensor with a static last
-// size.
+// maskTransfer masks the elements that are out of bounds of a memref, or of a tensor with a static
+// last size.
 func maskTransfer(op *ir.Operation, base *ir.Value, indices ir.ValueRange, mask *ir.Value, t *ir.VectorType, bounds *ir.ArrayAttr, r *rewrite.Rewriter) bool {
 	shape := base.Type().(ir.ShapedType).Shape()
 	n := indices.Len()
-	if inBounds(bounds) || t.Rank() > 1 || n == 0 || masked(op) || shape[n-1] == ir.DynamicSize {
+	_, inMemory := base.Type().(*ir.MemRefType)
+	if inBounds(bounds) || t.Rank() > 1 || n == 0 || masked(op) || !inMemory && shape[n-1] == ir.DynamicSize {
 		return false
 	}
-	dim := arith.NewConstantInt(r.Builder, r.Context().Index(), shape[n-1]).Result()
+	dim := sizeOf(r, base, n-1)
 	left := arith.NewSubI(r.Builder, dim, indices.At(n-1)).Result()
 	kind := ir.NewVectorType(t.Shape(), t.ScalableDims(), r.Context().I1())
 	set := vector.NewCreateMask(r.Builder, kind, left).Op().Result(0)
@@ -141,4 +143,13 @@ func maskTransfer(op *ir.Operation, base *ir.Value, indices ir.ValueRange, mask 
 		op.SetAttr("in_bounds", ir.NewArrayAttr(r.Context(), ir.NewBoolAttr(r.Context(), true)))
 	})
 	return true
+}
+
+// sizeOf creates the size of a dimension of a memref, or a static size of a tensor.
+func sizeOf(r *rewrite.Rewriter, base *ir.Value, dim int) *ir.Value {
+	if n := base.Type().(ir.ShapedType).Shape()[dim]; n != ir.DynamicSize {
+		return arith.NewConstantInt(r.Builder, r.Context().Index(), n).Result()
+	}
+	i := arith.NewConstantInt(r.Builder, r.Context().Index(), int64(dim)).Result()
+	return memref.NewDim(r.Builder, base, i).Result()
 }

@@ -518,3 +518,43 @@ func.func @f70(%a0: vector<1xbf16>) {
   "u.u"(%r0, %r1) : (vector<2xbf16>, vector<1xindex>) -> ()
   return
 }
+
+// -----
+
+// Transfers that may be out of bounds of memory of dynamic size.
+func.func @dynamic_bounds(%m: memref<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %mask: vector<4xi1>) -> (vector<4xf32>, vector<4xf32>) {
+  %0 = vector.transfer_read %m[%i, %i], %p : memref<?x?xf32>, vector<4xf32>
+  %1 = vector.transfer_read %m[%i, %i], %p, %mask : memref<?x?xf32>, vector<4xf32>
+  vector.transfer_write %v, %m[%i, %i] : vector<4xf32>, memref<?x?xf32>
+  vector.transfer_write %v, %m[%i, %i], %mask : vector<4xf32>, memref<?x?xf32>
+  return %0, %1 : vector<4xf32>, vector<4xf32>
+}
+
+// -----
+
+// Masks of all elements.
+func.func @all(%m: memref<4xf32>, %v: vector<4xf32>, %s: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %mask = vector.constant_mask [4] : vector<4xi1>
+  vector.mask %mask { vector.transfer_write %v, %m[%c0] : vector<4xf32>, memref<4xf32> } : vector<4xi1>
+  %0 = vector.mask %mask { vector.reduction <add>, %v, %s : vector<4xf32> into f32 } : vector<4xi1> -> f32
+  return %0 : f32
+}
+
+// -----
+
+func.func @print_small_floats(%a: f8E5M2, %b: f8E5M2FNUZ, %c: f8E4M3, %d: f8E4M3FN, %e: f8E4M3FNUZ, %f: f8E4M3B11FNUZ, %g: f8E3M4, %h: f8E8M0FNU, %i: f6E3M2FN, %j: f6E2M3FN, %k: f4E2M1FN, %l: tf32) {
+  vector.print %a : f8E5M2
+  vector.print %b : f8E5M2FNUZ
+  vector.print %c : f8E4M3
+  vector.print %d : f8E4M3FN punctuation <comma>
+  vector.print %e : f8E4M3FNUZ
+  vector.print %f : f8E4M3B11FNUZ
+  vector.print %g : f8E3M4
+  vector.print %h : f8E8M0FNU
+  vector.print %i : f6E3M2FN
+  vector.print %j : f6E2M3FN
+  vector.print %k : f4E2M1FN
+  vector.print %l : tf32
+  return
+}
