@@ -1,5 +1,7 @@
 package affine
 
+import "slices"
+
 // Set is an integer set: the points of some dimensions and symbols at which
 // every constraint holds. It is an immutable value; compare with [Set.Equal].
 type Set struct {
@@ -112,6 +114,16 @@ func (s Set) Append(dst []byte) []byte {
 
 // String returns s as [Set.Append] writes it.
 func (s Set) String() string { return string(s.Append(nil)) }
+
+// UsesDim reports whether a constraint has dimension i in it.
+func (s Set) UsesDim(i int) bool {
+	return slices.ContainsFunc(s.constraints, func(e Expr) bool { return e.UsesDim(i) })
+}
+
+// UsesSymbol reports whether a constraint has symbol i in it.
+func (s Set) UsesSymbol(i int) bool {
+	return slices.ContainsFunc(s.constraints, func(e Expr) bool { return e.UsesSymbol(i) })
+}
 
 // Replace substitutes the dimensions and symbols of every constraint, as
 // [Expr.Replace] does, and gives the set new inputs.

@@ -13,7 +13,11 @@ type affineParser struct {
 	*Parser
 	names  []affineName
 	byName map[string]affine.Expr // only if there are many
+	ssa    *affineOperands        // nil if expressions have no operands in them
 }
+
+// affineOperands are the operands that stand for dimensions and symbols, in their order.
+type affineOperands struct{ dims, symbols []Operand }
 
 // affineName is a dimension or symbol with its name.
 type affineName struct {
@@ -39,6 +43,33 @@ func (p *Parser) IntegerSet() affine.Set {
 		p.errorf(at, "expected IntegerSet, but got AffineMap")
 	}
 	return s
+}
+
+// AffineMapOfOperands parses the results of a map between brackets. Operands stand for dimensions,
+// and in symbol(…) for symbols: [%i + 2 * symbol(%n), %j]. It returns the operands for the
+// dimensions and then those for the symbols.
+func (p *Parser) AffineMapOfOperands(b Bracket) (affine.Map, []Operand) {
+	at := p.Pos()
+	a := affineParser{Parser: p, ssa: &affineOperands{}}
+	var exprs []affine.Expr
+	p.List(b, " in affine map", func() { exprs = append(exprs, a.expr()) })
+	m := affine.NewMap(len(a.ssa.dims), len(a.ssa.symbols), exprs...)
+	if m.TooComplex() {
+		p.errorf(at, "affine expression is too large")
+	}
+	return m, append(a.ssa.dims, a.ssa.symbols...)
+}
+
+// AffineExprOfOperands parses one expression of operands, %i + 2 * symbol(%n), and returns the
+// operands that stand for its dimensions and symbols.
+func (p *Parser) AffineExprOfOperands() (e affine.Expr, dims, symbols []Operand) {
+	at := p.Pos()
+	a := affineParser{Parser: p, ssa: &affineOperands{}}
+	e = a.expr()
+	if e.TooComplex() {
+		p.errorf(at, "affine expression is too large")
+	}
+	return e, a.ssa.dims, a.ssa.symbols
 }
 
 func (p *Parser) affineMapAttr() ir.Attribute {
@@ -148,11 +179,16 @@ func (a *affineParser) declare(e affine.Expr) {
 		a.ErrorHere("redefinition of identifier '" + string(name) + "'")
 		return
 	}
+	a.name(name, e)
+	a.Next()
+}
+
+// name gives an expression a name.
+func (a *affineParser) name(name []byte, e affine.Expr) {
 	a.names = append(a.names, affineName{name, e})
 	if a.byName != nil {
 		a.byName[string(name)] = e
 	}
-	a.Next()
 }
 
 func (a *affineParser) lookup(name []byte) (affine.Expr, bool) {
@@ -282,8 +318,7 @@ func (a *affineParser) operand(hasLeft bool) affine.Expr {
 		a.Next()
 		return e
 	case PercentIdent:
-		a.WrongToken("unexpected ssa identifier")
-		return a.bad()
+		return a.ssaOperand(false)
 	}
 	switch {
 	case hasLeft:
@@ -300,8 +335,35 @@ func (a *affineParser) operand(hasLeft bool) affine.Expr {
 func (a *affineParser) ssaSymbol() affine.Expr {
 	a.Next()
 	a.want(LParen, "expected '(' at start of SSA symbol")
-	a.WrongToken("unexpected ssa identifier")
-	return a.bad()
+	e := a.ssaOperand(true)
+	a.want(RParen, "expected ')' at end of SSA symbol")
+	return e
+}
+
+// ssaOperand parses an operand that stands for a dimension or a symbol. As in upstream, one that
+// comes again is known by its name alone, so that the number of a result must not follow.
+func (a *affineParser) ssaOperand(isSymbol bool) affine.Expr {
+	switch {
+	case a.ssa == nil:
+		a.WrongToken("unexpected ssa identifier")
+		return a.bad()
+	case a.tok != PercentIdent:
+		a.WrongToken("expected ssa identifier")
+		return a.bad()
+	}
+	name := a.text()
+	if e, ok := a.lookup(name); ok {
+		a.Next()
+		return e
+	}
+	list, leaf := &a.ssa.dims, affine.NewDim
+	if isSymbol {
+		list, leaf = &a.ssa.symbols, affine.NewSymbol
+	}
+	e := leaf(len(*list))
+	*list = append(*list, a.Operand())
+	a.name(name, e)
+	return e
 }
 
 // negation parses -operand.

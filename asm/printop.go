@@ -219,11 +219,21 @@ func (p *Printer) properties(op *ir.Operation) {
 	}
 	p.Str(" <")
 	if op.Def().Registered() {
-		p.Dict(p.inherent(op))
+		p.Dict(p.withAbsentUnits(op, p.inherent(op)))
 	} else {
 		p.Attr(ps.At(0))
 	}
 	p.Byte('>')
+}
+
+// withAbsentUnits adds false for each property of an operation that is a unit and absent.
+func (p *Printer) withAbsentUnits(op *ir.Operation, list []ir.NamedAttribute) []ir.NamedAttribute {
+	for i, s := range op.Def().Attrs {
+		if s.Unit && op.InherentAttr(i) == nil {
+			list = insertByName(list, ir.NamedAttribute{Name: s.Name, Value: ir.NewBoolAttr(op.Context(), false)})
+		}
+	}
+	return list
 }
 
 // inherent lists the inherent attributes of a registered operation by name.

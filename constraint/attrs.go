@@ -1,11 +1,17 @@
 package constraint
 
-import "github.com/gomlir/gomlir/ir"
+import (
+	"errors"
+
+	"github.com/gomlir/gomlir/ir"
+)
 
 // Constraints on builtin attributes.
 var (
-	AnyAttr       = attr("any attribute", func(ir.Attribute) bool { return true })
-	UnitAttr      = attr("unit attribute", is[*ir.UnitAttr])
+	AnyAttr  = attr("any attribute", func(ir.Attribute) bool { return true })
+	UnitAttr = attr("unit attribute", is[*ir.UnitAttr])
+	// UnitProp is a property that is there or not; the generic form may say so by a truth value.
+	UnitProp      = &ir.AttrConstraint{Summary: "unit property", Match: is[*ir.UnitAttr], Convert: convertUnit}
 	BoolAttr      = attr("bool attribute", func(a ir.Attribute) bool { return isIntegerOf(a, isI1) })
 	StrAttr       = attr("string attribute", is[*ir.StringAttr])
 	ArrayAttr     = attr("array attribute", is[*ir.ArrayAttr])
@@ -46,6 +52,7 @@ var (
 	// ElementsAttr accepts constants of several elements, in any encoding.
 	ElementsAttr       = attr("constant vector/tensor attribute", is[ir.ElementsAttr])
 	AnyIntElementsAttr = attr("integer elements attribute", isIntElements)
+	I32ElementsAttr    = attr("32-bit signless integer elements attribute", isI32Elements)
 	DenseBoolArrayAttr = denseArrayAttr(I1, "i1")
 	DenseI8ArrayAttr   = denseArrayAttr(I8, "i8")
 	DenseI16ArrayAttr  = denseArrayAttr(I16, "i16")
@@ -64,6 +71,7 @@ var (
 	TypeAttr               = attr("any type attribute", is[*ir.TypeAttr])
 	TypeAttrOfFunctionType = TypeAttrOf(FunctionType)
 	AffineMapAttr          = attr("AffineMap attribute", is[*ir.AffineMapAttr])
+	IntegerSetAttr         = attr("IntegerSet attribute", is[*ir.IntegerSetAttr])
 	// TypedAttrInterface accepts the attributes that can have a type.
 	TypedAttrInterface = attr("TypedAttr instance", is[ir.TypedAttribute])
 )
@@ -117,9 +125,28 @@ func denseArrayAttr(elem *ir.TypeConstraint, name string) *ir.AttrConstraint {
 	})
 }
 
+// convertUnit turns a truth value into what stands for it, a unit or nothing.
+func convertUnit(a ir.Attribute) (ir.Attribute, error) {
+	if is[*ir.UnitAttr](a) {
+		return a, nil
+	}
+	if !BoolAttr.Match(a) {
+		return nil, errors.New("expected UnitAttr or BoolAttr")
+	}
+	if !a.(*ir.IntegerAttr).Bool() {
+		return nil, nil
+	}
+	return ir.NewUnitAttr(a.Context()), nil
+}
+
 func isFlatSymbolRef(a ir.Attribute) bool {
 	s, ok := a.(*ir.SymbolRefAttr)
 	return ok && s.IsFlat()
+}
+
+func isI32Elements(a ir.Attribute) bool {
+	d, ok := a.(*ir.DenseElementsAttr)
+	return ok && I32.Match(d.ShapedType().Elem())
 }
 
 func isIntElements(a ir.Attribute) bool {

@@ -57,7 +57,7 @@ var (
 		{"DenseF32ArrayAttr", DenseF32ArrayAttr}, {"DenseF64ArrayAttr", DenseF64ArrayAttr},
 		{"BoolArrayAttr", BoolArrayAttr}, {"I32ArrayAttr", I32ArrayAttr}, {"I64ArrayAttr", I64ArrayAttr},
 		{"StrArrayAttr", StrArrayAttr}, {"FlatSymbolRefArrayAttr", FlatSymbolRefArrayAttr}, {"TypeAttr", TypeAttr},
-		{"", TypeAttrOfFunctionType}, {"AffineMapAttr", AffineMapAttr}, {"TypedAttrInterface", TypedAttrInterface},
+		{"", TypeAttrOfFunctionType}, {"AffineMapAttr", AffineMapAttr}, {"IntegerSetAttr", IntegerSetAttr}, {"I32ElementsAttr", I32ElementsAttr}, {"TypedAttrInterface", TypedAttrInterface},
 	}
 )
 

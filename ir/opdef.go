@@ -104,6 +104,9 @@ type AttrSlot struct {
 	// Property is set for attributes that ODS declares as a property of a
 	// native type: the generic form has them in <{...}> only.
 	Property bool
+	// Unit is set for properties that are there or not: the generic form says that one
+	// is absent, by false.
+	Unit bool
 }
 
 // A RegionDef is a region of an operation definition.

@@ -122,6 +122,11 @@ var (
 		Name: "UnitAttr", Var: "constraint.UnitAttr", Storage: "*ir.UnitAttr",
 		Value: "bool", Unit: true, Optional: true, ValueType: "none",
 	}
+	// UnitProp is a property that is there or not.
+	UnitProp = Attr{
+		Name: "UnitProp", Var: "constraint.UnitProp", Storage: "*ir.UnitAttr",
+		Value: "bool", Unit: true, Optional: true, Property: true, ValueType: "none",
+	}
 	BoolAttr = Attr{
 		Name: "BoolAttr", Var: "constraint.BoolAttr", Storage: "*ir.IntegerAttr",
 		Value: "bool", Get: "%s.Bool()", Make: "ir.NewBoolAttr(c, %s)", ValueType: "asm.BuildI1",
@@ -173,6 +178,11 @@ var (
 		Name: "AffineMapAttr", Var: "constraint.AffineMapAttr", Storage: "*ir.AffineMapAttr",
 		Value: "affine.Map", Get: "%s.Value()", Make: "ir.NewAffineMapAttr(c, %s)", ValueType: "none",
 	}
+	IntegerSetAttr = Attr{
+		Name: "IntegerSetAttr", Var: "constraint.IntegerSetAttr", Storage: "*ir.IntegerSetAttr",
+		Value: "affine.Set", Get: "%s.Value()", Make: "ir.NewIntegerSetAttr(c, %s)", ValueType: "none",
+	}
+	I32ElementsAttr    = Attr{Name: "I32ElementsAttr", Var: "constraint.I32ElementsAttr", Storage: "*ir.DenseElementsAttr"}
 	AnyIntElementsAttr = Attr{Name: "AnyIntElementsAttr", Var: "constraint.AnyIntElementsAttr", Storage: "*ir.DenseElementsAttr"}
 	TypedAttrInterface = Attr{Name: "TypedAttrInterface", Var: "constraint.TypedAttrInterface", Storage: "ir.TypedAttribute"}
 )

@@ -2,6 +2,7 @@
 package all
 
 import (
+	"github.com/gomlir/gomlir/dialect/affine"
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/builtin"
 	"github.com/gomlir/gomlir/dialect/cf"
@@ -21,7 +22,7 @@ import (
 // Dialects returns all dialects, in a new slice.
 func Dialects() []*ir.Dialect {
 	return []*ir.Dialect{
-		arith.Dialect, builtin.Dialect, cf.Dialect, complex.Dialect, dlti.Dialect, fn.Dialect, index.Dialect, llvm.Dialect, math.Dialect, memref.Dialect,
+		affine.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, complex.Dialect, dlti.Dialect, fn.Dialect, index.Dialect, llvm.Dialect, math.Dialect, memref.Dialect,
 		scf.Dialect, ub.Dialect, vector.Dialect,
 	}
 }

@@ -10,6 +10,10 @@ func (g *generator) adaptor(op *ods.Op, l *ods.Layout) {
 		"// For marks the type as the adaptor of [%[1]sOp].\nfunc (%[1]sAdaptor[T]) For(%[1]sOp) {}\n\n", name)
 	fixed := true
 	for i, o := range l.Operands {
+		if o.Name == "" {
+			fixed = fixed && o.Arity == ods.Single
+			continue
+		}
 		n := operandName(o.Name)
 		result, call := "T", "Segment(%d)[0]"
 		switch o.Arity {

@@ -210,6 +210,9 @@ func (g *generator) slot(s *ods.Slot) {
 	if s.Property {
 		g.f(", Property: true")
 	}
+	if s.Property && s.Unit {
+		g.f(", Unit: true")
+	}
 	g.f("},\n")
 }
 
@@ -294,7 +297,9 @@ func (g *generator) accessors(op *ods.Op, l *ods.Layout) {
 	view := OpName(op) + "Op"
 	fixed := true
 	for i, o := range l.Operands {
-		g.operandAccessor(view, i, &o, fixed)
+		if o.Name != "" {
+			g.operandAccessor(view, i, &o, fixed)
+		}
 		fixed = fixed && o.Arity == ods.Single
 	}
 	for i := range l.Slots {

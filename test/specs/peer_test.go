@@ -162,6 +162,9 @@ func (c *comparison) cppName(op *ods.Op) string {
 	}[c.what]; n != "" {
 		return n
 	}
+	if c.d.Name == "affine" {
+		return "Affine" + gen.OpName(op)
+	}
 	return gen.OpName(op)
 }
 

@@ -5,6 +5,7 @@ package specs
 import (
 	"github.com/gomlir/gomlir/ods"
 
+	affine "github.com/gomlir/gomlir/dialect/affine/spec"
 	arith "github.com/gomlir/gomlir/dialect/arith/spec"
 	builtin "github.com/gomlir/gomlir/dialect/builtin/spec"
 	cf "github.com/gomlir/gomlir/dialect/cf/spec"
@@ -24,6 +25,7 @@ import (
 
 // specs are the dialects that have a specification.
 var specs = []*ods.Dialect{
+	affine.Def,
 	arith.Def,
 	builtin.Def,
 	cf.Def,

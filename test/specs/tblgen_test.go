@@ -26,6 +26,7 @@ var tdFiles = map[string][]string{
 	"llvm": {"Dialect/LLVMIR/LLVMOps.td", "Dialect/LLVMIR/LLVMIntrinsicOps.td", "Dialect/LLVMIR/LLVMAttrDefs.td",
 		"Dialect/LLVMIR/LLVMTypes.td", "Dialect/LLVMIR/LLVMEnums.td"},
 	"math":   {"Dialect/Math/IR/MathOps.td"},
+	"affine": {"Dialect/Affine/IR/AffineOps.td"},
 	"memref": {"Dialect/MemRef/IR/MemRefOps.td"},
 	"ptr":    {"Dialect/Ptr/IR/PtrOps.td", "Dialect/Ptr/IR/PtrAttrDefs.td"},
 	"scf":    {"Dialect/SCF/IR/SCFOps.td"},

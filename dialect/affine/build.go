@@ -1,0 +1,101 @@
+package affine
+
+import (
+	"github.com/gomlir/gomlir/affine"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// mapped makes an operation that computes an index by a map.
+func mapped(b *ir.Builder, def *ir.OpDef, m affine.Map, operands []*ir.Value) *ir.Operation {
+	st := ir.OperationState{Def: def, Operands: operands, Results: []ir.Type{b.Context().Index()}}
+	st.SetInherentAttr(slotApplyMap, ir.NewAffineMapAttr(b.Context(), m))
+	return b.Create(&st)
+}
+
+// NewApply creates an operation that computes the result of a map. See [FoldedApply].
+func NewApply(b *ir.Builder, m affine.Map, operands ...*ir.Value) ApplyOp {
+	return ir.Cast[ApplyOp](mapped(b, Apply, m, operands))
+}
+
+// NewMin creates an operation that computes the least result of a map. See [FoldedMin].
+func NewMin(b *ir.Builder, m affine.Map, operands ...*ir.Value) MinOp {
+	return ir.Cast[MinOp](mapped(b, Min, m, operands))
+}
+
+// NewMax creates an operation that computes the greatest result of a map. See [FoldedMax].
+func NewMax(b *ir.Builder, m affine.Map, operands ...*ir.Value) MaxOp {
+	return ir.Cast[MaxOp](mapped(b, Max, m, operands))
+}
+
+// A Bound is an affine map with the values of its dimensions and symbols.
+type Bound struct {
+	Map      affine.Map
+	Operands []*ir.Value
+}
+
+// ConstantBound is a number.
+func ConstantBound(n int64) Bound { return Bound{Map: affine.ConstantMap(n)} }
+
+// region makes a region of one block with arguments, and its terminator if nothing is yielded.
+func region(b *ir.Builder, yields bool, args ...ir.Type) *ir.Region {
+	r, blk := ir.NewRegion(), ir.NewBlock()
+	for _, t := range args {
+		blk.AddArgument(t, b.Loc())
+	}
+	r.Append(blk)
+	if !yields {
+		NewYield(ir.NewBuilder(b.Context()).SetLoc(b.Loc()).AtEnd(blk))
+	}
+	return r
+}
+
+// NewFor creates a loop from the greatest result of lower up to but not including the least of
+// upper. The body is empty if there are inits; otherwise it has its terminator.
+func NewFor(b *ir.Builder, lower, upper Bound, step int64, inits ...*ir.Value) ForOp {
+	c := b.Context()
+	st := ir.OperationState{Def: For}
+	st.Operands = append(append(append(st.Operands, lower.Operands...), upper.Operands...), inits...)
+	args := []ir.Type{c.Index()}
+	for _, v := range inits {
+		st.Results = append(st.Results, v.Type())
+	}
+	args = append(args, st.Results...)
+	st.SetInherentAttr(slotForLowerBoundMap, ir.NewAffineMapAttr(c, lower.Map))
+	st.SetInherentAttr(slotForUpperBoundMap, ir.NewAffineMapAttr(c, upper.Map))
+	st.SetInherentAttr(slotForStep, ir.NewIntegerAttr(c.Index(), step))
+	st.SetInherentAttr(slotForOperandSegmentSizes, ir.NewDenseI32ArrayAttr(c, int32(len(lower.Operands)), int32(len(upper.Operands)), int32(len(inits))))
+	body := region(b, len(inits) > 0, args...)
+	for i, v := range inits {
+		body.First().Arg(i + 1).SetLoc(v.Loc())
+	}
+	st.Regions = []*ir.Region{body}
+	return ir.Cast[ForOp](b.Create(&st))
+}
+
+// NewIf creates a conditional, with a second region or without. Blocks have their terminator if
+// there are no results.
+func NewIf(b *ir.Builder, results []ir.Type, set affine.Set, operands []*ir.Value, withElse bool) IfOp {
+	st := ir.OperationState{Def: If, Operands: operands, Results: results}
+	st.SetInherentAttr(slotIfCondition, ir.NewIntegerSetAttr(b.Context(), set))
+	otherwise := ir.NewRegion()
+	then := region(b, len(results) > 0)
+	if withElse {
+		otherwise = region(b, len(results) > 0)
+	}
+	st.Regions = []*ir.Region{then, otherwise}
+	return ir.Cast[IfOp](b.Create(&st))
+}
+
+// NewLoad creates a load of the element at the results of a map.
+func NewLoad(b *ir.Builder, memref *ir.Value, m affine.Map, operands ...*ir.Value) LoadOp {
+	st := ir.OperationState{Def: Load, Operands: append([]*ir.Value{memref}, operands...), Results: []ir.Type{elementOf(memref)}}
+	st.SetInherentAttr(slotLoadMap, ir.NewAffineMapAttr(b.Context(), m))
+	return ir.Cast[LoadOp](b.Create(&st))
+}
+
+// NewStore creates a store to the element at the results of a map.
+func NewStore(b *ir.Builder, v, memref *ir.Value, m affine.Map, operands ...*ir.Value) StoreOp {
+	st := ir.OperationState{Def: Store, Operands: append([]*ir.Value{v, memref}, operands...)}
+	st.SetInherentAttr(slotStoreMap, ir.NewAffineMapAttr(b.Context(), m))
+	return ir.Cast[StoreOp](b.Create(&st))
+}
