@@ -82,6 +82,7 @@ func Passes() []*pass.Def {
 		runtimeverify.Pass,
 		sccp.Pass,
 		scfloops.ForallToFor, scfloops.ForallToParallel, scfloops.ForToWhile,
+		scfloops.ForRangeFolding, scfloops.ParallelForToNestedFors, scfloops.ParallelFusion,
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,
 
 		arithtollvm.Pass,

@@ -1,3 +1,4 @@
 // Package scfloops has the passes that make other loops of those of the scf dialect:
-// scf-forall-to-for, scf-forall-to-parallel and scf-for-to-while.
+// conversions of scf.forall, scf.parallel and scf.for, fusion of neighbours, and others that change what
+// a loop counts.
 package scfloops

@@ -49,13 +49,7 @@ func onForall(to string, convert func(op scf.ForallOp, r *rewrite.Rewriter) bool
 	return func(*pass.Options) func(*pass.Job) {
 		return func(j *pass.Job) {
 			r := rewrite.New(j.Op.Context(), nil)
-			var loops []scf.ForallOp
-			for op := range ir.Postorder(j.Op) {
-				if loop, ok := ir.As[scf.ForallOp](op); ok {
-					loops = append(loops, loop)
-				}
-			}
-			for _, loop := range loops {
+			for _, loop := range loopsIn[scf.ForallOp](j.Op) {
 				if !convert(loop, r) {
 					j.Report(loop.Op().Errorf("only fully bufferized scf.forall ops can be lowered to %s", to))
 					j.Fail()
