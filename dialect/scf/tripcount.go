@@ -77,7 +77,10 @@ func (c counter) distance() (d num.Int, ok bool) {
 	if sum.OverflowFlags()&exact == 0 {
 		return d, false
 	}
-	return constant(sum.Rhs())
+	if d, ok = constant(sum.Rhs()); ok && d.SignBit() {
+		d = num.NewInt(d.Width(), 0) // MLIR takes it for negative, also in unsigned loops
+	}
+	return d, ok
 }
 
 // constant is the value of a constant integer.

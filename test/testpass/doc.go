@@ -16,7 +16,7 @@ func All() []*pass.Def { return slices.Concat(all.Passes(), Passes()) }
 
 // Passes returns the passes and pipelines of this package, in a new slice.
 func Passes() []*pass.Def {
-	return append(vectorPasses(),
+	return append(slices.Concat(vectorPasses(), scfPasses()),
 		statistics, module, function, functionInterface,
 		options, optionsSuper, optionsA, optionsB,
 		optionsPipeline, optionsSuperPipeline, optionsABPipeline, nestedPipeline, textualNestedPipeline,

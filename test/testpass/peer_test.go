@@ -105,6 +105,23 @@ func run(t *testing.T, args ...string) peer.Outcome {
 	return peer.Outcome{Stdout: out.String(), Stderr: errs.String(), Status: status}
 }
 
+// TestSCF compares what passes make of the loops and conditionals in a file.
+func TestSCF(t *testing.T) {
+	path := peer.Tool(t, "mlir-opt-22")
+	t.Chdir("testdata")
+	for _, options := range []string{
+		"-test-scf-for-utils", "-test-scf-for-utils=test-replace-with-new-yields", "-test-scf-if-utils",
+		"-test-wrap-scf-while-loop-in-zero-trip-check", "-test-wrap-scf-while-loop-in-zero-trip-check=force-create-check=true",
+		"-test-extract-fixed-outer-loops", "-test-extract-fixed-outer-loops=test-outer-loop-sizes=7",
+		"-test-extract-fixed-outer-loops=test-outer-loop-sizes=7,4,3,2", "-test-cf-assert",
+	} {
+		args := []string{options, "-mlir-print-debuginfo", "scf.mlir"}
+		if d := peer.Difference(run(t, args...).Stdout, peer.Run(t, path, "mlir-opt", "", args...).Stdout); d != "" {
+			t.Errorf("%s: %s", options, d)
+		}
+	}
+}
+
 // TestDataFlow compares what analyses find out about the functions in a file.
 func TestDataFlow(t *testing.T) {
 	path := peer.Tool(t, "mlir-opt-22")

@@ -1,0 +1,128 @@
+package testpass
+
+import (
+	"fmt"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/arith"
+	fn "github.com/gomlir/gomlir/dialect/func"
+	"github.com/gomlir/gomlir/dialect/scf"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/rewrite"
+	"github.com/gomlir/gomlir/transform/scfloops"
+)
+
+// scfPasses are those that change loops and conditionals.
+func scfPasses() []*pass.Def { return []*pass.Def{forUtils, ifUtils, zeroTripCheck, fixedOuterLoops} }
+
+// allOf returns the operations of a kind in another one, inner ones first.
+func allOf[V ir.OpView](top *ir.Operation) (list []V) {
+	for op := range ir.Postorder(top) {
+		if v, ok := ir.As[V](op); ok {
+			list = append(list, v)
+		}
+	}
+	return list
+}
+
+// forUtils says how many rounds loops have, and may make them yield everything twice.
+var forUtils = &pass.Def{Name: "test-scf-for-utils", Summary: "test scf.for utils", Class: class("TestSCFForUtilsPass"),
+	On: fn.Func.Name, New: func(o *pass.Options) func(*pass.Job) {
+		double := false
+		o.Bool(&double, "test-replace-with-new-yields", "Test replacing a loop with a new loop that returns new additional yield values")
+		return func(j *pass.Job) {
+			r := rewrite.New(j.Op.Context(), nil)
+			for _, loop := range allOf[scf.ForOp](j.Op) {
+				if double && loop.InitArgs().Len() > 0 {
+					doubleYields(loop, r)
+				}
+			}
+			for op := range ir.Postorder(j.Op) {
+				if _, ok := ir.LoopLikeOpInterface.Of(op); ok {
+					annotateTripCount(op)
+				}
+			}
+		}
+	}}
+
+func doubleYields(loop scf.ForOp, r *rewrite.Rewriter) {
+	loop.WithYields(r, loop.InitArgs().Values(), func(b *ir.Builder, yields, _ []*ir.Value) (sums []*ir.Value) {
+		for _, v := range yields {
+			sums = append(sums, arith.NewAddF(b, v, v).Result())
+		}
+		return sums
+	})
+}
+
+// annotateTripCount says how many rounds a loop has, "none" if that is not known.
+func annotateTripCount(op *ir.Operation) {
+	c := op.Context()
+	var count ir.Attribute = ir.NewStringAttr(c, "none")
+	if loop, ok := ir.As[scf.ForOp](op); ok {
+		if n, ok := loop.TripCount(); ok {
+			count = ir.NewWideIntegerAttr(integer(c, n.Width()), n)
+		}
+	}
+	op.SetAttr("test.trip-count", count)
+}
+
+// ifUtils moves the regions of conditionals into functions.
+var ifUtils = &pass.Def{Name: "test-scf-if-utils", Summary: "test scf.if utils", Class: class("TestSCFIfUtilsPass"),
+	On: "builtin.module", New: always(func(j *pass.Job) {
+		r := rewrite.New(j.Op.Context(), nil)
+		for i, op := range allOf[scf.IfOp](j.Op) {
+			if !scfloops.OutlineIf(op, r, fmt.Sprint("outlined_then", i), fmt.Sprint("outlined_else", i)) {
+				j.Fail()
+				return
+			}
+		}
+	})}
+
+// zeroTripCheck rotates loops.
+var zeroTripCheck = &pass.Def{Name: "test-wrap-scf-while-loop-in-zero-trip-check", Summary: "test scf::wrapWhileLoopInZeroTripCheck",
+	Class: class("TestWrapWhileLoopInZeroTripCheckPass"), On: fn.Func.Name, New: func(o *pass.Options) func(*pass.Job) {
+		force := false
+		o.Bool(&force, "force-create-check", "Force to create zero-trip-check.")
+		return func(j *pass.Job) {
+			if !force {
+				wrap := rewrite.On(func(op scf.WhileOp, r *rewrite.Rewriter) bool { return scfloops.WrapInZeroTripCheck(op, r, false) })
+				rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(wrap), rewrite.Config{BottomUp: true})
+				return
+			}
+			r := rewrite.New(j.Op.Context(), nil)
+			for _, loop := range allOf[scf.WhileOp](j.Op) {
+				scfloops.WrapInZeroTripCheck(loop, r, true)
+			}
+		}
+	}}
+
+// fixedOuterLoops lets outer loops have a fixed number of rounds.
+var fixedOuterLoops = &pass.Def{Name: "test-extract-fixed-outer-loops",
+	Summary: "test application of parametric tiling to the outer loops so that the ranges of outer loops become static",
+	Class:   class("SimpleParametricLoopTilingPass"), New: func(o *pass.Options) func(*pass.Job) {
+		var sizes []int64
+		o.Ints(&sizes, "test-outer-loop-sizes", "fixed number of iterations that the outer loops should have")
+		return func(j *pass.Job) {
+			if len(sizes) == 0 {
+				j.Report(diag.Errorf(diag.Place{}, "missing `test-outer-loop-sizes` pass-option for outer loop sizes"))
+				j.Fail()
+				return
+			}
+			r := rewrite.New(j.Op.Context(), nil)
+			for _, loop := range allOf[scf.ForOp](j.Op) {
+				if !inFor(loop.Op()) {
+					scfloops.ExtractFixedOuterLoops(loop, r, sizes)
+				}
+			}
+		}
+	}}
+
+func inFor(op *ir.Operation) bool {
+	for op = op.ParentOp(); op != nil; op = op.ParentOp() {
+		if op.Is(scf.For) {
+			return true
+		}
+	}
+	return false
+}
