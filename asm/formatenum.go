@@ -188,7 +188,7 @@ func (p *Parser) OptionalEnumValue(e *Enum) (uint64, bool) {
 		at := p.Pos()
 		if p.tok != Ident && (several || p.tok != String) {
 			if n > 0 {
-				p.Errorf(at, "expected keyword for %s", e.Summary)
+				p.Errorf(at, "expected keyword for %s%s", e.Summary, e.afterSeparator())
 			}
 			return 0, false
 		}
@@ -228,6 +228,14 @@ func (p *Parser) EnumAttrValue(e *Enum) uint64 {
 			return v
 		}
 	}
+}
+
+// afterSeparator names the separator in a diagnostic. Like upstream, it names only one of the two.
+func (e *Enum) afterSeparator() string {
+	if e.separator() == VBar {
+		return " after '|'"
+	}
+	return ""
 }
 
 // quotedList returns the texts of the cases as upstream lists them in the error about

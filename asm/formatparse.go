@@ -245,11 +245,15 @@ func (p *Parser) wrongTypeKind(at source.Pos, kind string, got ir.Type) {
 // formatAttr parses the attribute of a slot.
 func (p *Parser) formatAttr(o *opParser, in *Element, optional bool) bool {
 	var v ir.Attribute
+	at := p.Pos()
 	switch in.Kind {
 	case EnumAttrElement:
 		v = p.enumAttr(o.st.Def.Attrs[in.N].Name, in.Attr.Enum, optional)
 	case FuncAttrElement:
 		v = in.Attr.Parse(p, optional)
+		if s := &o.st.Def.Attrs[in.N]; p.failed && !optional && s.Property {
+			p.FollowUpAt(at, "invalid value for property "+s.Name+", expected "+s.Constraint.Summary)
+		}
 	case SymbolNameElement:
 		if !optional || p.tok == AtIdent {
 			v = ir.NewStringAttr(p.ctx, p.SymbolName())
@@ -362,17 +366,43 @@ func (p *Parser) formatPropDict(o *opParser) {
 	p.want(Greater, "expected '>'")
 }
 
-// checkPropDict checks what formatPropDict has parsed.
+// checkPropDict checks what formatPropDict has parsed: what must be there, first the properties,
+// and then that nothing else is.
 func (f *OpFormat) checkPropDict(p *Parser, o *opParser) {
 	if p.failed || o.properties == nil {
 		return
 	}
-	p.checkInherent(o)
-	for _, i := range o.st.Def.RequiredAttrs() {
-		if o.st.InherentAttr(i) == nil && f.Elided&(1<<i) == 0 {
-			p.invalidProperties(o, "expected key entry for "+o.st.Def.Attrs[i].Name+" in DictionaryAttr to set Properties.")
-			return
+	def := o.st.Def
+	d, ok := o.properties.(*ir.DictionaryAttr)
+	if !ok {
+		p.invalidProperties(o, "expected DictionaryAttr to set properties")
+		return
+	}
+	for _, property := range []bool{true, false} {
+		for i := range def.Attrs {
+			if s := &def.Attrs[i]; s.Property == property && f.Elided&(1<<i) == 0 {
+				p.checkEntry(o, i, d.Lookup(s.Name))
+			}
 		}
+	}
+	for _, e := range d.Entries() {
+		if i := def.Slot(e.Name); !p.failed && (i < 0 || f.Elided&(1<<i) != 0) {
+			p.invalidProperties(o, "unknown key '"+ir.NewStringAttr(p.ctx, e.Name).String()+"' when parsing properties dictionary")
+		}
+	}
+}
+
+// checkEntry checks the entry of a slot in the dictionary of all properties, nil if absent.
+func (p *Parser) checkEntry(o *opParser, slot int, a ir.Attribute) {
+	if p.failed {
+		return
+	}
+	if s := &o.st.Def.Attrs[slot]; a == nil {
+		if !s.Optional && s.Default == nil && o.st.InherentAttr(slot) == nil {
+			p.invalidProperties(o, "expected key entry for "+s.Name+" in DictionaryAttr to set Properties.")
+		}
+	} else if msg := propertyError(o.st.Def, slot, a); msg != "" {
+		p.invalidProperties(o, msg)
 	}
 }
 

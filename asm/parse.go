@@ -17,7 +17,7 @@ type shared struct {
 
 	mu        sync.Mutex // for what follows
 	distinct  map[uint64]*ir.DistinctAttr
-	resources map[string]*ir.Resource // of the builtin dialect
+	resources map[textResource]*ir.Resource
 
 	external *ExternalResources
 

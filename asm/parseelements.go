@@ -168,7 +168,7 @@ func (p *Parser) denseResourceAttr(t ir.Type) ir.Attribute {
 		p.errorAt(at, "`dense_resource` expected a shaped type")
 		return p.badAttr()
 	}
-	return ir.NewDenseResourceElementsAttr(st, p.sh.resource(p.ctx, key))
+	return ir.NewDenseResourceElementsAttr(st, p.sh.resource(p.ctx, "builtin", key))
 }
 
 // sparseAttr parses sparse<indices, values> : type.

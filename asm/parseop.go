@@ -178,7 +178,12 @@ func (p *Parser) discardable(o *opParser) *ir.DictionaryAttr {
 // fillDefaults gives absent inherent attributes their default values.
 func (p *Parser) fillDefaults(o *opParser) {
 	for i := range o.st.Def.Attrs {
-		if f := o.st.Def.Attrs[i].Default; f != nil && !o.st.Def.Attrs[i].Optional && o.st.InherentAttr(i) == nil {
+		s := &o.st.Def.Attrs[i]
+		f := s.Default
+		if f == nil {
+			f = s.Zero
+		}
+		if f != nil && !s.Optional && o.st.InherentAttr(i) == nil {
 			o.st.SetInherentAttr(i, f(p.ctx))
 		}
 	}

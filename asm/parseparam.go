@@ -22,7 +22,7 @@ func (p *Parser) BadType() ir.Type { return p.badType() }
 // its C++ type.
 func (p *Parser) EndParam(def, name, cpp string) {
 	if p.failed {
-		p.FollowUp("failed to parse " + def + " parameter '" + name + "' which is to be a `" + cpp + "`")
+		p.FollowUpAt(p.file.Pos(p.failedAt), "failed to parse "+def+" parameter '"+name+"' which is to be a `"+cpp+"`")
 	}
 }
 

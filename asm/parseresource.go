@@ -128,29 +128,43 @@ func (p *Parser) resourceKey(section string) string {
 	return ""
 }
 
-// resource returns the builtin dialect's resource for a key in this text. In another text of the
+// Resource parses the name of a resource of a dialect, whose data is in the file's resource
+// section. It returns nil after an error.
+func (p *Parser) Resource(dialect string) *ir.Resource {
+	key := p.resourceKey("resource")
+	if p.failed {
+		return nil
+	}
+	return p.sh.resource(p.ctx, dialect, key)
+}
+
+// textResource is a dialect and a key in a text.
+type textResource struct{ dialect, key string }
+
+// resource returns the resource of a dialect for a key in this text. In another text of the
 // same context, the key may refer to another resource.
-func (s *shared) resource(ctx *ir.Context, key string) *ir.Resource {
+func (s *shared) resource(ctx *ir.Context, dialect, key string) *ir.Resource {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	r := s.resources[key]
+	id := textResource{dialect, key}
+	r := s.resources[id]
 	if r == nil {
 		if s.resources == nil {
-			s.resources = map[string]*ir.Resource{}
+			s.resources = map[textResource]*ir.Resource{}
 		}
-		r = ctx.NewResource("builtin", key)
-		s.resources[key] = r
+		r = ctx.NewResource(dialect, key)
+		s.resources[id] = r
 	}
 	return r
 }
 
 // dialectResources parses the resources of a dialect.
 func (p *Parser) dialectResources(name string, at int) {
-	switch {
-	case p.ctx.Dialect(name) == nil:
+	switch d := p.ctx.Dialect(name); {
+	case d == nil:
 		p.errorAt(at, "dialect '"+name+"' is unknown")
 		return
-	case name != "builtin":
+	case name != "builtin" && !d.Resources:
 		p.errorHere("unexpected 'resource' section for dialect '" + name + "'")
 		return
 	}
@@ -159,7 +173,7 @@ func (p *Parser) dialectResources(name string, at int) {
 		v := p.resourceValue("expected hex string blob for key '" + key + "'")
 		data, align := p.resourceBlob(key, v)
 		if !p.failed {
-			p.sh.resource(p.ctx, key).SetBlob(data, align)
+			p.sh.resource(p.ctx, name, key).SetBlob(data, align)
 		}
 	})
 }

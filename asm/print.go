@@ -95,7 +95,7 @@ func (p *Printer) program(op *ir.Operation) {
 	}
 	p.Byte('\n')
 	p.writeAliases(true)
-	p.writeResources(op.Context())
+	p.writeResources()
 }
 
 // scopeOf returns the operation in which values are named for one that is printed:

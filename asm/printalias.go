@@ -28,6 +28,7 @@ type aliasTable struct {
 	types     []uint32 // by ir.TypeID: number of an info + 1
 	attrs     []uint32 // by ir.AttrID: the same
 	positions map[source.Pos]uint32
+	ahead     bool // a definition may refer to types that are defined later
 }
 
 // aliasInfo describes a type, an attribute, or a position as the location of operations.
@@ -35,7 +36,7 @@ type aliasInfo struct {
 	sym      any        // ir.Type or ir.Attribute; nil for a position
 	pos      source.Pos // if sym is nil
 	name     uint32     // of its alias, a number in names; 0: it has none
-	depth    uint32     // levels of aliases in it, itself included
+	depth    uint32     // levels of aliases in it, itself included; after numbering it is place
 	size     uint32     // bytes of its text, roughly; after numbering it is suffix
 	parts    uint32     // where in aliasBuilder.parts its parts are; 0: it has none
 	isType   bool
@@ -47,6 +48,9 @@ type aliasInfo struct {
 // suffix returns the number at the end of the alias, 0 for no number. It shares a field,
 // since there are many of these records.
 func (i *aliasInfo) suffix() uint32 { return i.size }
+
+// place returns the place of the alias among the definitions.
+func (i *aliasInfo) place() uint32 { return i.depth }
 
 // infoList is a list of aliasInfos that grows without being copied.
 type infoList struct {
@@ -121,11 +125,21 @@ func (p *Printer) alias(number uint32) bool {
 		return false
 	}
 	i := p.sh.aliases.infos.at(number - 1)
-	if i.name == 0 {
+	if i.name == 0 || p.defining != nil && i.isType && !p.isDefined(i) {
 		return false
 	}
 	p.buf = p.sh.aliases.appendAlias(p.buf, i)
 	return true
+}
+
+// isDefined reports whether an alias of a type comes before the one whose definition is being
+// written. A recursive type is in its own body, where its alias cannot stand, and so may be
+// others whose definitions come later.
+func (p *Printer) isDefined(i *aliasInfo) bool {
+	if i.deferred == p.defining.deferred {
+		return p.sh.aliases.ahead || i.place() < p.defining.place()
+	}
+	return p.defining.deferred
 }
 
 // writeAliases writes the definitions of those aliases that are deferred to
@@ -146,6 +160,8 @@ func (p *Printer) writeAliases(deferred bool) {
 func (p *Printer) writeAlias(i *aliasInfo) {
 	p.buf = p.sh.aliases.appendAlias(p.buf, i)
 	p.Str(" = ")
+	p.defining = i
+	defer func() { p.defining = nil }()
 	switch sym := i.sym.(type) {
 	case nil:
 		p.posLocation(i.pos, false)
@@ -440,7 +456,6 @@ func (b *aliasBuilder) attrParts(a ir.Attribute, noType bool) {
 	default:
 		if a.Def().Dialect != "builtin" {
 			p.attrBody(a)
-			return
 		}
 	}
 	if t, ok := a.(ir.TypedAttribute); ok && !noType && t.Type() != nil {

@@ -11,10 +11,11 @@ import (
 func (b *aliasBuilder) table() aliasTable {
 	b.sort()
 	s := newSuffixes(b.names)
-	for _, n := range b.order {
+	for place, n := range b.order {
 		i := b.infos.at(n)
-		i.size = s.next(i.name)
+		i.size, i.depth = s.next(i.name), uint32(place)
 	}
+	b.ahead = b.long
 	return b.aliasTable
 }
 

@@ -267,6 +267,16 @@ func (p *Printer) StrippedAttr(a ir.Attribute) {
 	}
 }
 
+// AliasOfAttr writes the alias of an attribute, if it has one, and reports whether it does. It is
+// for hooks that write an attribute without an alias in a way of their own.
+func (p *Printer) AliasOfAttr(a ir.Attribute) bool {
+	if p.aliases != nil {
+		p.aliases.visitAttr(a, false)
+		return true
+	}
+	return p.attrAlias(a)
+}
+
 func (p *Printer) strippedAttr(a ir.Attribute) {
 	if s := attrSyntax(a.Context(), a.Def()); s != nil {
 		n := len(p.buf)

@@ -28,9 +28,10 @@ type Printer struct {
 	indent   int      // in bytes
 	dialects []string // default dialects of the regions around, the last is current
 	depth    int
-	limit    int  // bytes of buf from which on no types and attributes are written; 0: none
-	skipped  bool // something was not written because of that
-	inType   bool // limit is for a type
+	defining *aliasInfo // whose definition is being written, nil if absent
+	limit    int        // bytes of buf from which on no types and attributes are written; 0: none
+	skipped  bool       // something was not written because of that
+	inType   bool       // limit is for a type
 	text     typeTexts
 	list     []ir.NamedAttribute
 	files    fileCursor

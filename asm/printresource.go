@@ -2,6 +2,8 @@ package asm
 
 import (
 	"encoding/binary"
+	"maps"
+	"slices"
 
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/num"
@@ -40,9 +42,9 @@ func (l *resourceList) add(r *ir.Resource) {
 
 // writeResources writes the file's resource section, {-# … #-}, if there are
 // resources. Where all are elided an empty section is left.
-func (p *Printer) writeResources(ctx *ir.Context) {
+func (p *Printer) writeResources() {
 	w := resourceWriter{p: p}
-	for _, dialect := range p.resourceDialects(ctx) {
+	for _, dialect := range slices.Backward(slices.Sorted(maps.Keys(p.sh.resources.byName))) { // as upstream does
 		w.startGroup(dialect)
 		for _, r := range p.sh.resources.byName[dialect] {
 			if data, align, ok := r.Blob(); ok && w.startEntry("dialect", r.Key, blobLen(len(data))) {
@@ -155,28 +157,6 @@ func (w *resourceWriter) externalGroup(g *ResourceGroup) {
 		}
 	}
 	w.endGroup()
-}
-
-// resourceDialects is the dialects that resources may belong to, in order.
-func (p *Printer) resourceDialects(ctx *ir.Context) []string {
-	if len(p.sh.resources.byName) == 0 {
-		return nil
-	}
-	var list []string
-	builtin := true
-	for _, d := range ctx.Dialects() {
-		if d.Name >= "builtin" && builtin {
-			list = append(list, "builtin")
-			builtin = false
-		}
-		if d.Name != "builtin" {
-			list = append(list, d.Name)
-		}
-	}
-	if builtin {
-		list = append(list, "builtin")
-	}
-	return list
 }
 
 // blobLen is the length of the text of n bytes.

@@ -31,6 +31,9 @@ type Dialect struct {
 	Attach func(c *Context)
 	// AllowsUnknownOps and AllowsUnknownTypes accept what is not defined.
 	AllowsUnknownOps, AllowsUnknownTypes bool
+	// Resources is set if the dialect's attributes may refer to data in the resource
+	// section of a file. See [Resource].
+	Resources bool
 
 	// MaterializeConstant makes an operation that has a constant as its one result, at
 	// the builder's point. It returns nil if the dialect has no such operation for that

@@ -101,6 +101,9 @@ type AttrSlot struct {
 	// Default makes the value of an attribute that the text leaves out. It is nil if
 	// the attribute has no default.
 	Default func(c *Context) Attribute
+	// Zero makes the value of a property without a default that the generic form leaves
+	// out. It is nil for other attributes.
+	Zero func(c *Context) Attribute
 	// Property is set for attributes that ODS declares as a property of a
 	// native type: the generic form has them in <{...}> only.
 	Property bool

@@ -48,6 +48,9 @@ type Attr struct {
 	Default string
 	// Property is set for what ODS declares as a property.
 	Property bool
+	// Zero is the Go expression of the Value of a property without a Default if the generic
+	// form leaves it out.
+	Zero string
 	// Parse and Print name the functions that a format uses for a property
 	// with a form of its own.
 	Parse, Print string
@@ -88,6 +91,16 @@ func IntEnumAttr(e *Enum, name string) Attr {
 		Name: name, Dialect: e.Dialect, Var: "@Is" + e.Name, Storage: "*ir.IntegerAttr", Enum: e,
 		Value: "@" + e.Name, Get: "@" + e.Name + "(%s.Uint())", Make: "ir.NewIntegerAttr(" + typ + ", int64(%s))",
 	}
+}
+
+// EnumProp is a property that is a case of an enumeration, or flags: EnumProp or NamedEnumProp.
+// name is that of ODS, and variable the Go expression of an *asm.EnumProp, which says the form of
+// the text.
+func EnumProp(e *Enum, name, variable string) Attr {
+	a := IntEnumAttr(e, name)
+	a.Enum, a.Var, a.Property, a.Zero = nil, variable+".Constraint()", true, "0"
+	a.Parse, a.Print = variable+".Parse", variable+".Print"
+	return a
 }
 
 // AnyAttrOf is an attribute of a Go type that has no conversion to another one.

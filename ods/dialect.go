@@ -38,6 +38,9 @@ type Dialect struct {
 	// AllowsUnknownOps and AllowsUnknownTypes accept operations and types without a
 	// definition.
 	AllowsUnknownOps, AllowsUnknownTypes bool
+	// Resources is set if attributes of the dialect may refer to data in the resource section
+	// of a file.
+	Resources bool
 }
 
 // Ops is a list of operations.

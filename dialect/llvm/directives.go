@@ -268,62 +268,6 @@ func printBundles(p *asm.Printer, operands []ir.ValueRange, tags *ir.ArrayAttr) 
 	p.Byte(']')
 }
 
-// parseOverflowFlags reads overflow<nsw, nuw>.
-func parseOverflowFlags(p *asm.Parser, optional bool) ir.Attribute {
-	if optional && !p.AtKeyword("overflow") {
-		return nil
-	}
-	p.WantKeyword("overflow")
-	p.Want(asm.Less)
-	v := flagList(p, &IntegerOverflowFlagsEnum, asm.Comma)
-	p.Want(asm.Greater)
-	return ir.NewIntegerAttr(p.Context().I32(), int64(v))
-}
-
-func printOverflowFlags(p *asm.Printer, a ir.Attribute) {
-	p.Str("overflow<")
-	p.Str(IntegerOverflowFlagsEnum.String(a.(*ir.IntegerAttr).Uint()))
-	p.Byte('>')
-}
-
-// parseNoWrapFlags reads inbounds|nuw.
-func parseNoWrapFlags(p *asm.Parser, optional bool) ir.Attribute {
-	if optional && !p.At(asm.Ident) {
-		return nil
-	}
-	return ir.NewIntegerAttr(p.Context().I32(), int64(flagList(p, &GEPNoWrapFlagsEnum, asm.VBar)))
-}
-
-func printNoWrapFlags(p *asm.Printer, a ir.Attribute) {
-	p.EnumAttrValue(&GEPNoWrapFlagsEnum, a.(*ir.IntegerAttr).Uint())
-}
-
-// flagList reads flags separated by a token.
-func flagList(p *asm.Parser, e *asm.Enum, separator asm.Token) uint64 {
-	v := uint64(0)
-	then := "" // upstream's message names only one of the two separators
-	if separator == asm.VBar {
-		then = " after '|'"
-	}
-	for more := ""; ; more = then {
-		at := p.Pos()
-		if !p.At(asm.Ident) {
-			p.Errorf(at, "expected keyword for %s%s", e.Summary, more)
-			return 0
-		}
-		one, ok := caseOf(e, p.Text())
-		if !ok {
-			p.Errorf(at, "expected one of [%s] for %s, got: %s", caseList(e), e.Summary, p.Text())
-			return 0
-		}
-		v |= one
-		p.Next()
-		if !p.Got(separator) {
-			return v
-		}
-	}
-}
-
 func caseOf(e *asm.Enum, text []byte) (uint64, bool) {
 	for i := range e.Cases {
 		if e.Cases[i].Text == string(text) {
@@ -331,15 +275,4 @@ func caseOf(e *asm.Enum, text []byte) (uint64, bool) {
 		}
 	}
 	return 0, false
-}
-
-func caseList(e *asm.Enum) string {
-	s := ""
-	for i := range e.Cases {
-		if i > 0 {
-			s += ", "
-		}
-		s += e.Cases[i].Text
-	}
-	return s
 }

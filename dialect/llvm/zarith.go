@@ -16,7 +16,7 @@ var formatAdd = asm.OpFormat{
 		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
 		{Kind: asm.OperandElement, Space: true, N: 1},
 		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
-			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: overflowFlagsProp.Parse, Print: overflowFlagsProp.Print}},
 		}}},
 		{Kind: asm.AttrDictElement},
 		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
@@ -42,7 +42,7 @@ var Add = &ir.OpDef{
 		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
-		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+		{Name: "overflowFlags", Constraint: overflowFlagsProp.Constraint(), Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
 	},
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
@@ -112,7 +112,7 @@ var formatSub = asm.OpFormat{
 		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
 		{Kind: asm.OperandElement, Space: true, N: 1},
 		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
-			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: overflowFlagsProp.Parse, Print: overflowFlagsProp.Print}},
 		}}},
 		{Kind: asm.AttrDictElement},
 		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
@@ -138,7 +138,7 @@ var Sub = &ir.OpDef{
 		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
-		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+		{Name: "overflowFlags", Constraint: overflowFlagsProp.Constraint(), Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
 	},
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
@@ -208,7 +208,7 @@ var formatMul = asm.OpFormat{
 		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
 		{Kind: asm.OperandElement, Space: true, N: 1},
 		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
-			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: overflowFlagsProp.Parse, Print: overflowFlagsProp.Print}},
 		}}},
 		{Kind: asm.AttrDictElement},
 		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
@@ -234,7 +234,7 @@ var Mul = &ir.OpDef{
 		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
-		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+		{Name: "overflowFlags", Constraint: overflowFlagsProp.Constraint(), Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
 	},
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
@@ -855,7 +855,7 @@ var formatShl = asm.OpFormat{
 		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
 		{Kind: asm.OperandElement, Space: true, N: 1},
 		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
-			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: overflowFlagsProp.Parse, Print: overflowFlagsProp.Print}},
 		}}},
 		{Kind: asm.AttrDictElement},
 		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
@@ -881,7 +881,7 @@ var Shl = &ir.OpDef{
 		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
-		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+		{Name: "overflowFlags", Constraint: overflowFlagsProp.Constraint(), Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
 	},
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
@@ -2249,7 +2249,7 @@ var formatTrunc = asm.OpFormat{
 	Code: []asm.Element{
 		{Kind: asm.OperandElement, Space: true, N: 0},
 		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 0}}, Then: []asm.Element{
-			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+			{Kind: asm.FuncAttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Parse: overflowFlagsProp.Parse, Print: overflowFlagsProp.Print}},
 		}}},
 		{Kind: asm.AttrDictElement},
 		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
@@ -2274,7 +2274,7 @@ var Trunc = &ir.OpDef{
 		{Name: "arg", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
-		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+		{Name: "overflowFlags", Constraint: overflowFlagsProp.Constraint(), Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
 	},
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},

@@ -114,7 +114,7 @@ func NewAlloca(b *ir.Builder, resultType ir.Type, arraySize *ir.Value, elemType 
 var formatGEP = asm.OpFormat{
 	Code: []asm.Element{
 		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasNonDefaultAttr, N: 2}}, Then: []asm.Element{
-			{Kind: asm.FuncAttrElement, Space: true, N: 2, Attr: &asm.AttrForm{Parse: parseNoWrapFlags, Print: printNoWrapFlags}},
+			{Kind: asm.FuncAttrElement, Space: true, N: 2, Attr: &asm.AttrForm{Parse: noWrapFlagsProp.Parse, Print: noWrapFlagsProp.Print}},
 		}}},
 		{Kind: asm.OperandElement, Space: true, N: 0},
 		{Kind: asm.LiteralElement, Tok: asm.LSquare, Text: "["},
@@ -161,7 +161,7 @@ var GEP = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "rawConstantIndices", Constraint: constraint.DenseI32ArrayAttr},
 		{Name: "elem_type", Constraint: constraint.TypeAttr},
-		{Name: "noWrapFlags", Constraint: noWrapFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(GEPNoWrapFlagsNone)) }, Property: true},
+		{Name: "noWrapFlags", Constraint: noWrapFlagsProp.Constraint(), Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(GEPNoWrapFlagsNone)) }, Property: true},
 	},
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: scalarOrVectorOfAnyPointer},

@@ -131,12 +131,12 @@ func (v *EndpointAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if !given {
 		to = NewScopedEndpointAttr(v.Context(), v.scope, name)
 	}
-	body := v.body.Get()
-	if body == nil {
+	b := v.body.Get()
+	if b == nil {
 		return to
 	}
-	accepts := ir.Rebuilt(r, body.accepts)
-	peers := ir.RebuiltList(r, body.peers)
+	accepts := ir.Rebuilt(r, b.accepts)
+	peers := ir.RebuiltList(r, b.peers)
 	if r.Failed() {
 		return nil
 	}
@@ -352,12 +352,12 @@ func (v *MessageType) Rebuild(r *ir.Rebuilder) ir.Type {
 	if !given {
 		to = NewScopedMessageType(v.Context(), v.scope, name)
 	}
-	body := v.body.Get()
-	if body == nil {
+	b := v.body.Get()
+	if b == nil {
 		return to
 	}
-	names := body.names
-	types := ir.RebuiltList(r, body.types)
+	names := b.names
+	types := ir.RebuiltList(r, b.types)
 	if r.Failed() || !r.Check(FieldsError(names, types)) {
 		return nil
 	}

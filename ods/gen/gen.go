@@ -237,7 +237,7 @@ func packageName(dialect string) string {
 
 // localAttr returns an attribute with its expressions converted by local.
 func (g *generator) localAttr(a ods.Attr) ods.Attr {
-	for _, s := range []*string{&a.Var, &a.Storage, &a.Value, &a.Get, &a.Make, &a.Def, &a.Default, &a.ValueType, &a.Parse, &a.Print} {
+	for _, s := range []*string{&a.Var, &a.Storage, &a.Value, &a.Get, &a.Make, &a.Def, &a.Default, &a.Zero, &a.ValueType, &a.Parse, &a.Print} {
 		*s = g.local(*s, a.Dialect)
 	}
 	return a
@@ -288,6 +288,9 @@ func (g *generator) dialect() {
 	}
 	if d.AllowsUnknownOps {
 		g.f("AllowsUnknownOps: true,\n")
+	}
+	if d.Resources {
+		g.f("Resources: true,\n")
 	}
 	if d.AllowsUnknownTypes {
 		g.f("AllowsUnknownTypes: true,\n")

@@ -200,12 +200,9 @@ func (g *generator) slot(s *ods.Slot) {
 		g.f(", Optional: true")
 	}
 	if s.Default != "" {
-		value := makeAttr(&s.Attr, s.Default)
-		c := "_"
-		if usesContext(value) {
-			c = "c"
-		}
-		g.f(", Default: func(%s *ir.Context) ir.Attribute { return %s }", c, value)
+		g.slotValue("Default", &s.Attr, s.Default)
+	} else if s.Zero != "" {
+		g.slotValue("Zero", &s.Attr, s.Zero)
 	}
 	if s.Property {
 		g.f(", Property: true")
@@ -214,6 +211,15 @@ func (g *generator) slot(s *ods.Slot) {
 		g.f(", Unit: true")
 	}
 	g.f("},\n")
+}
+
+// slotValue writes a field of a slot that makes an attribute of a value.
+func (g *generator) slotValue(field string, a *ods.Attr, value string) {
+	expr, c := makeAttr(a, value), "_"
+	if usesContext(expr) {
+		c = "c"
+	}
+	g.f(", %s: func(%s *ir.Context) ir.Attribute { return %s }", field, c, expr)
 }
 
 // usesContext reports whether a Make expression uses the context, c.

@@ -51,8 +51,8 @@ func (w *defWriter) rebuild() {
 	b := w.bodyWriter()
 	w.f("if r.Failed() {\nreturn nil\n}\n")
 	w.f("to, given := r.Target().(*%s)\nif !given {\nto = NewScoped%s(v.Context(), v.scope, %s)\n}\n", w.d.Name, w.d.Name, w.argList())
-	w.f("body := v.body.Get()\nif body == nil {\nreturn to\n}\n")
-	b.rebuiltParams("body")
+	w.f("b := v.body.Get()\nif b == nil {\nreturn to\n}\n")
+	b.rebuiltParams("b")
 	w.f("if r.Failed()%s {\nreturn nil\n}\n", w.rebuildCheck(b))
 	w.f("if !to.SetBody(%s) {\nr.Failf(\"%%s has another body\", to)\nreturn nil\n}\nreturn to\n}\n\n", b.argList())
 }

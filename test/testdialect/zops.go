@@ -14,14 +14,15 @@ import (
 // Dialect is the test dialect: operations, attributes and types that tests need.
 var Dialect = &ir.Dialect{
 	Name:                "test",
-	Ops:                 []*ir.OpDef{AnyAttrOf, Call, FunctionalRegion, ConversionCall, CallAndStore, CallWithSegments, StoreWithARegion, StoreWithARegionTerminator, FoldToCall, RegionIfYield, RegionIf, AnyCond, LoopBlock, LoopBlockTerm, GraphRegion, SwitchWithNoBreak, Symbol, SymbolWithResult, SymbolScope, SymbolScopeIsolated, SymbolTableRegion, OneRegion, TwoRegions, SizedRegions, IsolatedOneRegion, IsolatedRegions, AllocaScopeRegion, OneRegionWithRecursiveMemoryEffects, SingleNoTerminator, VariadicNoTerminator, Finish, SingleBlockImplicitTerminator, Branch, ProducingBranch, InternalBranch, SSACFGRegion, IsolatedGraphRegion, RegionYield, OpWithDataLayout, DataLayoutQuery, EffectsResult, OpWithMemread, OpWithMemwrite, FormatMaybeEmptyType, DimensionList, OptionalCustom, ResultNameFromType, BlockArgumentNameFromType, ResultNameFromTypeInterface, ArrayOfAttr, CustomResultName, WrappingRegion, MixedNormalVariadicOperand, MixedNormalVariadicResult, BlockArgumentNameFromTypeInterface, BlockNames, PrettyPrintedRegion, SingleNoTerminatorCustom, RegionRef, Verifiers, SideEffect, SideEffectWithRegion, IllegalA, IllegalB, IllegalC, IllegalD, IllegalE, IllegalF, IllegalG, LegalA, LegalB, LegalC, LegalD, ConvertBlockArgs, IllegalTerminator, IllegalWithRegion, IllegalWithRegionAnchor, Rewrite, RecursiveRewrite, Blackhole, RegionBuilder, Return, Cast, Invalid, Valid, TypeProducer, ValidProducer, AnotherTypeProducer, TypeConsumer, ValidConsumer, TypeChanger, MergeBlocks, RemappedValueRegion, SignatureConversionUndo, SignatureConversionNoConverter, OneVariadic1, OneVariadic2, GetTupleElement, MakeTuple, OpA, OpB, OpC, OpD, OpE, OpF, OpG, OpH, OpI, OpJ, OpK, OpN, OpO, OpWithRegionPattern, Constant, OpWithRegionFoldNoSideEffect, OpWithRegionFold, OpWithVariadicResultsAndFolder, AddI, OpCommutative, OpLargeCommutative, OpCommutative2, Idempotent, IdempotentBinary, Involution, InvolutionFails, InvolutionFolds, OpInPlaceFoldAnchor, OpInPlaceFold, OpInPlaceSelfFold, OpInPlaceFoldSuccess, FoldWithFoldAdaptor, ManualFold, DialectCanonicalizable, WithBounds, ReflectBounds},
-	Types:               []*ir.TypeDef{I32TypeDef, TestRecursiveTypeDef, TestTypeDef, OptionalValueTypeDef, DefaultAliasTypeDef, SimpleATypeDef, NamedValueTypeDef},
-	Attrs:               []*ir.AttrDef{CustomFloatAttrDef, CustomStructAttrDef, NamedAliasAttrDef, DefaultAliasAttrDef, UglyAttrDef, SimpleEnumAttrDef, ArrayOfUglyAttrDef, ArrayOfIntsAttrDef, ArrayOfEnumsAttrDef, SymbolUseAttrDef},
+	Ops:                 []*ir.OpDef{AnyAttrOf, Call, FunctionalRegion, ConversionCall, CallAndStore, CallWithSegments, StoreWithARegion, StoreWithARegionTerminator, FoldToCall, RegionIfYield, RegionIf, AnyCond, LoopBlock, LoopBlockTerm, GraphRegion, SwitchWithNoBreak, Symbol, SymbolWithResult, SymbolScope, SymbolScopeIsolated, SymbolTableRegion, OneRegion, TwoRegions, SizedRegions, IsolatedOneRegion, IsolatedRegions, AllocaScopeRegion, OneRegionWithRecursiveMemoryEffects, SingleNoTerminator, VariadicNoTerminator, Finish, SingleBlockImplicitTerminator, Branch, ProducingBranch, InternalBranch, SSACFGRegion, IsolatedGraphRegion, RegionYield, OpWithDataLayout, DataLayoutQuery, EffectsResult, OpWithMemread, OpWithMemwrite, FormatMaybeEmptyType, DimensionList, OptionalCustom, ResultNameFromType, BlockArgumentNameFromType, ResultNameFromTypeInterface, ArrayOfAttr, CustomResultName, WrappingRegion, MixedNormalVariadicOperand, MixedNormalVariadicResult, BlockArgumentNameFromTypeInterface, BlockNames, PrettyPrintedRegion, SingleNoTerminatorCustom, RegionRef, Verifiers, SideEffect, SideEffectWithRegion, OpWithEnum, OpWithBitEnum, OpWithEnumProp, OpWithEnumPropAttrForm, OpWithEnumPropAttrFormAlways, OpWithBitEnumProp, OpWithBitEnumPropNamed, IllegalA, IllegalB, IllegalC, IllegalD, IllegalE, IllegalF, IllegalG, LegalA, LegalB, LegalC, LegalD, ConvertBlockArgs, IllegalTerminator, IllegalWithRegion, IllegalWithRegionAnchor, Rewrite, RecursiveRewrite, Blackhole, RegionBuilder, Return, Cast, Invalid, Valid, TypeProducer, ValidProducer, AnotherTypeProducer, TypeConsumer, ValidConsumer, TypeChanger, MergeBlocks, RemappedValueRegion, SignatureConversionUndo, SignatureConversionNoConverter, OneVariadic1, OneVariadic2, GetTupleElement, MakeTuple, OpA, OpB, OpC, OpD, OpE, OpF, OpG, OpH, OpI, OpJ, OpK, OpN, OpO, OpWithRegionPattern, Constant, OpWithRegionFoldNoSideEffect, OpWithRegionFold, OpWithVariadicResultsAndFolder, AddI, OpCommutative, OpLargeCommutative, OpCommutative2, Idempotent, IdempotentBinary, Involution, InvolutionFails, InvolutionFolds, OpInPlaceFoldAnchor, OpInPlaceFold, OpInPlaceSelfFold, OpInPlaceFoldSuccess, FoldWithFoldAdaptor, ManualFold, DialectCanonicalizable, WithBounds, ReflectBounds},
+	Types:               []*ir.TypeDef{I32TypeDef, TestRecursiveTypeDef, TestRecursiveAliasTypeDef, TestIntegerTypeDef, TestTypeDef, OptionalValueTypeDef, DefaultAliasTypeDef, SimpleATypeDef, NamedValueTypeDef},
+	Attrs:               []*ir.AttrDef{CustomFloatAttrDef, CustomStructAttrDef, NamedAliasAttrDef, DefaultAliasAttrDef, NestedAliasAttrDef, ConditionalAliasAttrDef, SelfTypeAttrDef, ExternElementsAttrDef, UglyAttrDef, SimpleEnumAttrDef, ArrayOfUglyAttrDef, ArrayOfIntsAttrDef, ArrayOfEnumsAttrDef, SymbolUseAttrDef, EnumAttrDef, BitEnumAttrDef},
 	MaterializeConstant: materializeConstant,
 	VerifyArgAttr:       verifyOtherAttr,
 	VerifyResultAttr:    verifyOtherAttr,
-	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{}), rewrite.CanonicalizeDialectInterface.Is(canonicalizations)},
+	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{}), rewrite.CanonicalizeDialectInterface.Is(canonicalizations), asm.AttrAliasInterface.Is(aliases{}), asm.TypeAliasInterface.Is(aliases{})},
 	AllowsUnknownOps:    true,
+	Resources:           true,
 }
 
 // I32Type is !test.i32: a type beside the builtin i32.
@@ -154,11 +155,11 @@ func (v *TestRecursiveType) Rebuild(r *ir.Rebuilder) ir.Type {
 	if !given {
 		to = NewScopedTestRecursiveType(v.Context(), v.scope, name)
 	}
-	body := v.body.Get()
-	if body == nil {
+	b := v.body.Get()
+	if b == nil {
 		return to
 	}
-	contents := ir.Rebuilt(r, body.contents)
+	contents := ir.Rebuilt(r, b.contents)
 	if r.Failed() {
 		return nil
 	}
@@ -254,6 +255,238 @@ func (syntaxTestRecursiveType) LongTypeAlias(x ir.Type) string {
 	}
 	return ""
 }
+
+// TestRecursiveAliasType is !test.test_rec_alias: a type that may be in its own body, and whose name is its alias.
+type TestRecursiveAliasType struct {
+	ir.TypeBase
+	name  string
+	scope *ir.Scope // nil: the context
+	body  ir.Body[bodyTestRecursiveAliasType]
+}
+
+// TestRecursiveAliasTypeDef is the definition of TestRecursiveAliasType.
+var TestRecursiveAliasTypeDef = ir.DefineType(ir.TypeDef{
+	Dialect:    "test",
+	Mnemonic:   "test_rec_alias",
+	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntaxTestRecursiveAliasType{})},
+	SubElements: func(x ir.Type, _ func(ir.Attribute), typ func(ir.Type)) {
+		v := x.(*TestRecursiveAliasType)
+		if v := v.body.Get(); v != nil {
+			if v.body != nil {
+				typ(v.body)
+			}
+		}
+	},
+	Rebuild: ir.TypeRebuild[*TestRecursiveAliasType],
+})
+
+// bodyTestRecursiveAliasType is the body of a TestRecursiveAliasType.
+type bodyTestRecursiveAliasType struct {
+	body ir.Type
+}
+
+func (x *bodyTestRecursiveAliasType) equal(y *bodyTestRecursiveAliasType) bool {
+	return x.body == y.body
+}
+
+// NewTestRecursiveAliasType returns the type with the given identity. It may still lack a body.
+func NewTestRecursiveAliasType(c *ir.Context, name string) *TestRecursiveAliasType {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendStringKey(k, name)
+	if v := c.LookupType(TestRecursiveAliasTypeDef, k); v != nil {
+		return v.(*TestRecursiveAliasType)
+	}
+	return c.InternType(TestRecursiveAliasTypeDef, k, makeTestRecursiveAliasType(c, nil, name)).(*TestRecursiveAliasType)
+}
+
+// NewScopedTestRecursiveAliasType is NewTestRecursiveAliasType for the type in a scope, or in the context if
+// scope is nil.
+func NewScopedTestRecursiveAliasType(c *ir.Context, scope *ir.Scope, name string) *TestRecursiveAliasType {
+	if scope == nil {
+		return NewTestRecursiveAliasType(c, name)
+	}
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendStringKey(k, name)
+	if v := scope.LookupType(TestRecursiveAliasTypeDef, k); v != nil {
+		return v.(*TestRecursiveAliasType)
+	}
+	return scope.InternType(TestRecursiveAliasTypeDef, k, makeTestRecursiveAliasType(c, scope, name)).(*TestRecursiveAliasType)
+}
+
+func makeTestRecursiveAliasType(c *ir.Context, scope *ir.Scope, name string) *TestRecursiveAliasType {
+	return &TestRecursiveAliasType{scope: scope, name: c.Intern(name)}
+}
+
+// Scope is the scope that the identity belongs to, nil for the context.
+func (v *TestRecursiveAliasType) Scope() *ir.Scope { return v.scope }
+
+// HasBody reports whether the body is set.
+func (v *TestRecursiveAliasType) HasBody() bool { return v.body.Get() != nil }
+
+// SetBody sets the body and reports whether this is the body now. It is not if
+// another body was set before. SetBody is safe for concurrent use.
+func (v *TestRecursiveAliasType) SetBody(body ir.Type) bool {
+	return v.body.SetEqual(&bodyTestRecursiveAliasType{body}, (*bodyTestRecursiveAliasType).equal)
+}
+
+// Body is the body of the body, the zero value if that is not set yet.
+func (v *TestRecursiveAliasType) Body() (x ir.Type) {
+	if b := v.body.Get(); b != nil {
+		return b.body
+	}
+	return x
+}
+
+// Name is the parameter name.
+func (v *TestRecursiveAliasType) Name() string { return v.name }
+
+// Rebuild returns the type with other parts; see [ir.Rebuilder].
+func (v *TestRecursiveAliasType) Rebuild(r *ir.Rebuilder) ir.Type {
+	name := v.name
+	if r.Failed() {
+		return nil
+	}
+	to, given := r.Target().(*TestRecursiveAliasType)
+	if !given {
+		to = NewScopedTestRecursiveAliasType(v.Context(), v.scope, name)
+	}
+	b := v.body.Get()
+	if b == nil {
+		return to
+	}
+	body := ir.Rebuilt(r, b.body)
+	if r.Failed() {
+		return nil
+	}
+	if !to.SetBody(body) {
+		r.Failf("%s has another body", to)
+		return nil
+	}
+	return to
+}
+
+// syntaxTestRecursiveAliasType parses and prints TestRecursiveAliasType.
+type syntaxTestRecursiveAliasType struct{}
+
+// ParseType parses the text after the mnemonic.
+func (s syntaxTestRecursiveAliasType) ParseType(p *asm.Parser) ir.Type {
+	at := p.Pos()
+	p.Want(asm.Less)
+	v := s.identity(p)
+	if v == nil {
+		return p.BadType()
+	}
+	if !p.OpenBody(at, v) {
+		return v
+	}
+	var body ir.Type
+	if !p.Failed() {
+		body = p.Type()
+		p.EndParam("TestRecursiveAliasType", "body", "Type")
+	}
+	p.CloseRecursive()
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadType()
+	}
+	if !v.SetBody(body) {
+		p.BodyConflict(at, v)
+	}
+	return v
+}
+
+// identity parses the identity and returns its attribute or type, nil after an error.
+func (syntaxTestRecursiveAliasType) identity(p *asm.Parser) *TestRecursiveAliasType {
+	var name string
+	if !p.Failed() {
+		parseName(p, &name)
+	}
+	if p.Failed() {
+		return nil
+	}
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendStringKey(k, name)
+	return p.IdentifiedType(TestRecursiveAliasTypeDef, k, func(scope *ir.Scope) ir.Type {
+		return makeTestRecursiveAliasType(p.Context(), scope, name)
+	}).(*TestRecursiveAliasType)
+}
+
+// PrintType prints the text after the mnemonic.
+func (syntaxTestRecursiveAliasType) PrintType(p *asm.Printer, x ir.Type) {
+	v := x.(*TestRecursiveAliasType)
+	p.Byte('<')
+	printName(p, v.name)
+	if v := v.body.Get(); v != nil && p.OpenRecursive(x) {
+		p.Str(", ")
+		p.Type(v.body)
+		p.CloseRecursive()
+	}
+	p.Byte('>')
+}
+
+// ParseIdentity parses the identity.
+func (s syntaxTestRecursiveAliasType) ParseIdentity(p *asm.Parser) ir.Type {
+	p.Want(asm.Less)
+	if v := s.identity(p); v != nil {
+		return v
+	}
+	return nil
+}
+
+// HasBody reports whether the body is set.
+func (syntaxTestRecursiveAliasType) HasBody(x ir.Type) bool {
+	return x.(*TestRecursiveAliasType).HasBody()
+}
+
+// Renamed returns the attribute or type with the same identity in another scope. If
+// number is not 0, it is part of the name.
+func (syntaxTestRecursiveAliasType) Renamed(x ir.Type, scope *ir.Scope, number int) ir.Type {
+	v := x.(*TestRecursiveAliasType)
+	return NewScopedTestRecursiveAliasType(x.Context(), scope, asm.NumberedName(v.name, number))
+}
+
+// LongTypeAlias returns the name for an alias if the text is long, otherwise "".
+func (syntaxTestRecursiveAliasType) LongTypeAlias(x ir.Type) string {
+	if v := x.(*TestRecursiveAliasType); v.HasBody() {
+		return v.name
+	}
+	return ""
+}
+
+// TestIntegerType is !test.int: an integer type beside those of builtin.
+type TestIntegerType struct {
+	ir.TypeBase
+	signedness int32
+	width      uint32
+}
+
+// TestIntegerTypeDef is the definition of TestIntegerType.
+var TestIntegerTypeDef = ir.DefineType(ir.TypeDef{
+	Dialect:    "test",
+	Mnemonic:   "int",
+	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(integerSyntax{})},
+})
+
+// NewTestIntegerType returns the type with the given parameters.
+func NewTestIntegerType(c *ir.Context, signedness int32, width uint32) *TestIntegerType {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendIntKey(k, int64(signedness))
+	k = ir.AppendUintKey(k, uint64(width))
+	if v := c.LookupType(TestIntegerTypeDef, k); v != nil {
+		return v.(*TestIntegerType)
+	}
+	return c.InternType(TestIntegerTypeDef, k, &TestIntegerType{signedness: signedness, width: width}).(*TestIntegerType)
+}
+
+// Signedness is the parameter signedness.
+func (v *TestIntegerType) Signedness() int32 { return v.signedness }
+
+// Width is the parameter width.
+func (v *TestIntegerType) Width() uint32 { return v.width }
 
 // TestType is !test.test_type: a type without parameters.
 type TestType struct {

@@ -313,6 +313,247 @@ func (syntaxDefaultAliasAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
 	return "op_asm_attr_interface_tablegen_default", asm.OverridableAlias
 }
 
+// NestedAliasAttr is #test.nested_alias: an attribute whose alias depends on its parameter.
+type NestedAliasAttr struct {
+	ir.AttrBase
+	value  *ir.StringAttr
+	nested *NestedAliasAttr
+}
+
+// NestedAliasAttrDef is the definition of NestedAliasAttr.
+var NestedAliasAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "nested_alias",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxNestedAliasAttr{})},
+	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
+		v := x.(*NestedAliasAttr)
+		if v.value != nil {
+			attr(v.value)
+		}
+		if v.nested != nil {
+			attr(v.nested)
+		}
+	},
+	Rebuild: ir.AttrRebuild[*NestedAliasAttr],
+})
+
+// IsNestedAliasAttr is the constraint for NestedAliasAttr.
+var IsNestedAliasAttr = &ir.AttrConstraint{Summary: "an attribute whose alias depends on its parameter", Match: asm.IsAttr[*NestedAliasAttr]}
+
+// NewNestedAliasAttr returns the attribute with the given parameters.
+func NewNestedAliasAttr(c *ir.Context, value *ir.StringAttr, nested *NestedAliasAttr) *NestedAliasAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(value))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(nested))
+	if v := c.LookupAttr(NestedAliasAttrDef, k); v != nil {
+		return v.(*NestedAliasAttr)
+	}
+	return c.InternAttr(NestedAliasAttrDef, k, &NestedAliasAttr{value: value, nested: nested}).(*NestedAliasAttr)
+}
+
+// Value is the parameter value.
+func (v *NestedAliasAttr) Value() *ir.StringAttr { return v.value }
+
+// Nested is the parameter nested, nil if it is absent.
+func (v *NestedAliasAttr) Nested() *NestedAliasAttr { return v.nested }
+
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
+func (v *NestedAliasAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	value := ir.Rebuilt(r, v.value)
+	nested := ir.Rebuilt(r, v.nested)
+	if r.Failed() {
+		return nil
+	}
+	return NewNestedAliasAttr(v.Context(), value, nested)
+}
+
+// syntaxNestedAliasAttr parses and prints NestedAliasAttr.
+type syntaxNestedAliasAttr struct{}
+
+// ParseAttr parses the text after the mnemonic.
+func (syntaxNestedAliasAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var value *ir.StringAttr
+	var nested *NestedAliasAttr
+	p.Want(asm.Less)
+	if !p.Failed() {
+		value = asm.AttrParam[*ir.StringAttr](p)
+		p.EndParam("TestNestedAliasAttr", "value", "mlir::StringAttr")
+	}
+	if !p.Failed() {
+		if p.Got(asm.Comma) {
+			if !p.Failed() {
+				nested = asm.StrippedAttrParam[*NestedAliasAttr](p, NestedAliasAttrDef)
+				p.EndParam("TestNestedAliasAttr", "nested", "TestNestedAliasAttr")
+			}
+		}
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewNestedAliasAttr(p.Context(), value, nested)
+}
+
+// PrintAttr prints the text after the mnemonic.
+func (syntaxNestedAliasAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*NestedAliasAttr)
+	p.Str("<")
+	p.Attr(v.value)
+	if v.nested != nil {
+		p.Str(",")
+		if v.nested != nil {
+			p.Byte(' ')
+			p.StrippedAttr(v.nested)
+		}
+	}
+	p.Str(">")
+}
+
+// ConditionalAliasAttr is #test.conditional_alias: a string that is a word unless it has an alias.
+type ConditionalAliasAttr struct {
+	ir.AttrBase
+	value *ir.StringAttr
+}
+
+// ConditionalAliasAttrDef is the definition of ConditionalAliasAttr.
+var ConditionalAliasAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "conditional_alias",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(conditionalAliasSyntax{})},
+	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
+		v := x.(*ConditionalAliasAttr)
+		if v.value != nil {
+			attr(v.value)
+		}
+	},
+	Rebuild: ir.AttrRebuild[*ConditionalAliasAttr],
+})
+
+// IsConditionalAliasAttr is the constraint for ConditionalAliasAttr.
+var IsConditionalAliasAttr = &ir.AttrConstraint{Summary: "a string that is a word unless it has an alias", Match: asm.IsAttr[*ConditionalAliasAttr]}
+
+// NewConditionalAliasAttr returns the attribute with the given parameters.
+func NewConditionalAliasAttr(c *ir.Context, value *ir.StringAttr) *ConditionalAliasAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(value))
+	if v := c.LookupAttr(ConditionalAliasAttrDef, k); v != nil {
+		return v.(*ConditionalAliasAttr)
+	}
+	return c.InternAttr(ConditionalAliasAttrDef, k, &ConditionalAliasAttr{value: value}).(*ConditionalAliasAttr)
+}
+
+// Value is the parameter value.
+func (v *ConditionalAliasAttr) Value() *ir.StringAttr { return v.value }
+
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
+func (v *ConditionalAliasAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	value := ir.Rebuilt(r, v.value)
+	if r.Failed() {
+		return nil
+	}
+	return NewConditionalAliasAttr(v.Context(), value)
+}
+
+// SelfTypeAttr is #test.attr_with_self_type_param: an attribute of a type.
+type SelfTypeAttr struct {
+	ir.AttrBase
+	type_ ir.Type
+}
+
+// SelfTypeAttrDef is the definition of SelfTypeAttr.
+var SelfTypeAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "attr_with_self_type_param",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(selfTypeSyntax{})},
+	SubElements: func(x ir.Attribute, _ func(ir.Attribute), typ func(ir.Type)) {
+		v := x.(*SelfTypeAttr)
+		if v.type_ != nil {
+			typ(v.type_)
+		}
+	},
+	Rebuild: ir.AttrRebuild[*SelfTypeAttr],
+})
+
+// IsSelfTypeAttr is the constraint for SelfTypeAttr.
+var IsSelfTypeAttr = &ir.AttrConstraint{Summary: "an attribute of a type", Match: asm.IsAttr[*SelfTypeAttr]}
+
+// NewSelfTypeAttr returns the attribute with the given parameters.
+func NewSelfTypeAttr(c *ir.Context, type_ ir.Type) *SelfTypeAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendTypeKey(k, type_)
+	if v := c.LookupAttr(SelfTypeAttrDef, k); v != nil {
+		return v.(*SelfTypeAttr)
+	}
+	return c.InternAttr(SelfTypeAttrDef, k, &SelfTypeAttr{type_: type_}).(*SelfTypeAttr)
+}
+
+// Type is the parameter type.
+func (v *SelfTypeAttr) Type() ir.Type { return v.type_ }
+
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
+func (v *SelfTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	type_ := ir.Rebuilt(r, v.type_)
+	if r.Failed() {
+		return nil
+	}
+	return NewSelfTypeAttr(v.Context(), type_)
+}
+
+// ExternElementsAttr is #test.e1di64_elements: elements in a resource.
+type ExternElementsAttr struct {
+	ir.AttrBase
+	type_ ir.Type
+	key   string
+}
+
+// ExternElementsAttrDef is the definition of ExternElementsAttr.
+var ExternElementsAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "e1di64_elements",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(externElementsSyntax{})},
+	SubElements: func(x ir.Attribute, _ func(ir.Attribute), typ func(ir.Type)) {
+		v := x.(*ExternElementsAttr)
+		if v.type_ != nil {
+			typ(v.type_)
+		}
+	},
+	Rebuild: ir.AttrRebuild[*ExternElementsAttr],
+})
+
+// IsExternElementsAttr is the constraint for ExternElementsAttr.
+var IsExternElementsAttr = &ir.AttrConstraint{Summary: "elements in a resource", Match: asm.IsAttr[*ExternElementsAttr]}
+
+// NewExternElementsAttr returns the attribute with the given parameters.
+func NewExternElementsAttr(c *ir.Context, type_ ir.Type, key string) *ExternElementsAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendTypeKey(k, type_)
+	k = ir.AppendStringKey(k, key)
+	if v := c.LookupAttr(ExternElementsAttrDef, k); v != nil {
+		return v.(*ExternElementsAttr)
+	}
+	return c.InternAttr(ExternElementsAttrDef, k, &ExternElementsAttr{type_: type_, key: c.Intern(key)}).(*ExternElementsAttr)
+}
+
+// Type is the parameter type.
+func (v *ExternElementsAttr) Type() ir.Type { return v.type_ }
+
+// Key is the parameter key.
+func (v *ExternElementsAttr) Key() string { return v.key }
+
+// Rebuild returns the attribute with other parts; see [ir.Rebuilder].
+func (v *ExternElementsAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	type_ := ir.Rebuilt(r, v.type_)
+	key := v.key
+	if r.Failed() {
+		return nil
+	}
+	return NewExternElementsAttr(v.Context(), type_, key)
+}
+
 // UglyAttr is #test.attr_ugly: an attribute between two words.
 type UglyAttr struct {
 	ir.AttrBase

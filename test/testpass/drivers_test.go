@@ -65,6 +65,11 @@ var drivers = []struct {
 		^b:`,
 	}},
 	{[]string{"-test-greedy-patterns", "-test-greedy-patterns=top-down=true", "-test-greedy-patterns=fold=false", "-test-greedy-patterns=cse-constants=false max-iterations=2"}, []string{
+		`test.op_with_enum first tag 0 : i32
+		test.op_with_enum first tag 1 : i32
+		test.op_with_enum third tag 0 : i32
+		test.op_with_bit_enum <execute, write> tag 0 : i32
+		test.op_with_bit_enum <write> tag 0 : i32`,
 		`%c = arith.constant 5 : i32
 		%0 = "test.op_a"(%c) {attr = 1 : i32} : (i32) -> i32
 		%1 = "test.op_a"(%0) {attr = 2 : i32} : (i32) -> i32

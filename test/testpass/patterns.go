@@ -135,6 +135,20 @@ func greedyPatterns() []rewrite.Pattern {
 			return true
 		}),
 		named("test.one_region_op", hoistEligible),
+		rewrite.On(func(op testdialect.OpWithEnumOp, r *rewrite.Rewriter) bool {
+			if op.Value() != testdialect.EnumFirst || op.Tag() != ir.Attribute(i32(r.Context(), 0)) {
+				return false
+			}
+			r.ReplaceBy(op.Op(), create(r, op.Op().Name(), nil, nil, testdialect.NewEnumAttr(r.Context(), testdialect.EnumSecond), i32(r.Context(), 1)))
+			return true
+		}),
+		rewrite.On(func(op testdialect.OpWithBitEnumOp, r *rewrite.Rewriter) bool {
+			if op.Value() != testdialect.BitEnumWrite|testdialect.BitEnumExecute || op.Tag() != ir.Attribute(i32(r.Context(), 0)) {
+				return false
+			}
+			r.ReplaceBy(op.Op(), create(r, op.Op().Name(), nil, nil, testdialect.NewBitEnumAttr(r.Context(), testdialect.BitEnumRead|testdialect.BitEnumExecute), i32(r.Context(), 1)))
+			return true
+		}),
 		named("foo.maybe_eligible_op", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			if op.Attr("eligible") != nil {
 				return false

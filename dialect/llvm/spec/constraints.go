@@ -77,19 +77,11 @@ var (
 	VisibilityAttr          = IntEnumAttr(Visibility, "Visibility")
 )
 
-// Sets of flags that are properties and have custom syntax.
+// Sets of flags that are properties.
 var (
-	IntegerOverflowFlagsProp = flagsProp(IntegerOverflowFlags, "LLVM_IntegerOverflowFlagsProp", "overflowFlagsProp", "OverflowFlags")
-	GEPNoWrapFlagsProp       = flagsProp(GEPNoWrapFlags, "GEPNoWrapFlagsProp", "noWrapFlagsProp", "NoWrapFlags")
+	IntegerOverflowFlagsProp = Default(EnumProp(IntegerOverflowFlags, "LLVM_IntegerOverflowFlagsProp", "overflowFlagsProp"), "IntegerOverflowFlagsNone")
+	GEPNoWrapFlagsProp       = Default(EnumProp(GEPNoWrapFlags, "GEPNoWrapFlagsProp", "noWrapFlagsProp"), "GEPNoWrapFlagsNone")
 )
-
-func flagsProp(e *Enum, name, variable, function string) Attr {
-	return Attr{
-		Name: name, Var: variable, Storage: "*ir.IntegerAttr",
-		Value: e.Name, Get: e.Name + "(%s.Uint())", Make: "ir.NewIntegerAttr(c.I32(), int64(%s))",
-		Default: e.Name + "None", Property: true, Parse: "parse" + function, Print: "print" + function,
-	}
-}
 
 // Attributes of the dialect, as constraints of operations.
 var (

@@ -16,17 +16,19 @@ var Def = &Dialect{
 
 	HandTypes:        []string{"SimpleATypeDef", "NamedValueTypeDef"},
 	AllowsUnknownOps: true,
+	Resources:        true,
 	VerifyArgAttr:    "verifyOtherAttr",
 	VerifyResultAttr: "verifyOtherAttr",
 
 	MaterializeConstant: "materializeConstant",
-	Interfaces:          []string{"inlining.DialectInterface.Is(inliner{})", "rewrite.CanonicalizeDialectInterface.Is(canonicalizations)"},
-	Enums:               Enums{simpleEnum}.InFile("syntax"),
-	Attrs:               syntaxAttrs.InFile("syntax"),
-	Types:               slices.Concat(types, syntaxTypes.InFile("syntax")),
-	Imports:             []string{"github.com/gomlir/gomlir/datalayout", "github.com/gomlir/gomlir/rewrite"},
+	Interfaces: []string{"inlining.DialectInterface.Is(inliner{})", "rewrite.CanonicalizeDialectInterface.Is(canonicalizations)",
+		"asm.AttrAliasInterface.Is(aliases{})", "asm.TypeAliasInterface.Is(aliases{})"},
+	Enums:   append(Enums{simpleEnum}.InFile("syntax"), Enums{enumeration, bitEnumeration}.InFile("enums")...),
+	Attrs:   append(syntaxAttrs.InFile("syntax"), AttrDefs{enumAttr, bitEnumAttr}.InFile("enums")...),
+	Types:   slices.Concat(types, syntaxTypes.InFile("syntax")),
+	Imports: []string{"github.com/gomlir/gomlir/datalayout", "github.com/gomlir/gomlir/rewrite"},
 
-	Ops: slices.Concat(generalOps, inliningOps, regionOps, structureOps, syntaxOps, legalizeOps, patternOps, rangeOps),
+	Ops: slices.Concat(generalOps, inliningOps, regionOps, structureOps, syntaxOps, enumOps, legalizeOps, patternOps, rangeOps),
 }
 
 // types are the types.
@@ -36,6 +38,15 @@ var types = TypeDefs{
 		Name: "TestRecursiveType", Mnemonic: "test_rec", Summary: "a type that may be in its own body",
 		Params: Params{P("name", String)}, Format: "custom<Name>($name)",
 		Body: &Body{Params: Params{P("contents", AnyTypeParam)}, Format: "custom<Contents>($contents)"},
+	},
+	{
+		Name: "TestRecursiveAliasType", Mnemonic: "test_rec_alias", Summary: "a type that may be in its own body, and whose name is its alias",
+		Params: Params{P("name", String)}, Format: "custom<Name>($name)",
+		Body: &Body{Params: Params{P("body", AnyTypeParam)}, Format: "$body"},
+	},
+	{
+		Name: "TestIntegerType", Mnemonic: "int", Summary: "an integer type beside those of builtin",
+		Params: Params{P("signedness", Int(32)), P("width", Uint(32, "unsigned"))}, Asm: "integerSyntax{}",
 	},
 	{Name: "TestType", Mnemonic: "test_type", Summary: "a type without parameters"},
 }

@@ -26,12 +26,31 @@ var syntaxAttrs = AttrDefs{
 		Summary: "an attribute whose alias is the mnemonic", MnemonicAlias: true,
 		Params: Params{P("value", stringAttr)}, Format: "`<` struct(params) `>`",
 	},
+	{
+		Name: "NestedAliasAttr", Def: "TestNestedAliasAttr", Mnemonic: "nested_alias", Summary: "an attribute whose alias depends on its parameter",
+		Params: Params{P("value", stringAttr), OptionalParam("nested", nestedAlias)}, Format: "`<` $value (`,` $nested^)? `>`",
+	},
+	{
+		Name: "ConditionalAliasAttr", Def: "TestConditionalAliasAttr", Mnemonic: "conditional_alias", Summary: "a string that is a word unless it has an alias",
+		Params: Params{P("value", stringAttr)}, Asm: "conditionalAliasSyntax{}",
+	},
+	{
+		Name: "SelfTypeAttr", Def: "AttrWithSelfTypeParam", Mnemonic: "attr_with_self_type_param", Summary: "an attribute of a type",
+		Params: Params{P("type", SelfType)}, Asm: "selfTypeSyntax{}",
+	},
+	{
+		Name: "ExternElementsAttr", Def: "TestExtern1DI64ElementsAttr", Mnemonic: "e1di64_elements", Summary: "elements in a resource",
+		Params: Params{P("type", SelfType), P("key", String)}, Asm: "externElementsSyntax{}",
+	},
 	uglyAttr, simpleEnumAttr, arrayOfUgly, arrayOfInts, arrayOfEnums,
 	{
 		Name: "SymbolUseAttr", Def: "TestSymbolRefAttr", Mnemonic: "symbol_ref_attr", Summary: "an attribute that checks the symbol that it refers to",
 		Params: Params{P("symbol", flatSymbol)}, Format: "`<` $symbol `>`",
 	},
 }
+
+// nestedAlias is a NestedAliasAttr in another.
+var nestedAlias = ParamType{Kind: AttrParam, Go: "*NestedAliasAttr", Cpp: "TestNestedAliasAttr", Def: "NestedAliasAttrDef"}
 
 var flatSymbol = func() ParamType {
 	t := FlatSymbolRefAttrParam
