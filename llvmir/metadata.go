@@ -1,6 +1,10 @@
 package llvmir
 
-import "github.com/gomlir/gomlir/source"
+import (
+	"iter"
+
+	"github.com/gomlir/gomlir/source"
+)
 
 // Metadata is an operand of a [Node]: a [*Node], [*MDString], [*ValueMetadata] or
 // [*ArgList]. A nil Metadata prints as null.
@@ -120,6 +124,26 @@ func (n *Node) Ref(field string) Metadata {
 func (n *Node) Node(field string) *Node {
 	r, _ := n.Ref(field).(*Node)
 	return r
+}
+
+// Chain returns n, the node in its field, the node in that one's field, and so on, up to one that
+// has no such field. A chain that leads back to itself, as in an invalid module, ends after it has
+// gone around a few times.
+func (n *Node) Chain(field string) iter.Seq[*Node] {
+	return func(yield func(*Node) bool) {
+		seen, steps, next := n, 0, 1 // the node after a power of two steps is remembered
+		for at := n; at != nil && yield(at); {
+			if nodeSchemas[at.Kind].lookup(field, 0) < 0 {
+				return
+			}
+			if at = at.Node(field); at == seen {
+				return
+			}
+			if steps++; steps == next {
+				seen, next = at, 2*next
+			}
+		}
+	}
 }
 
 // Str returns the string in a field, "" if it is not set.

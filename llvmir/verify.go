@@ -120,17 +120,19 @@ type verifier struct {
 	*verifyShared
 	found []complaint
 
-	f          *Function
-	cfg        domTree
-	useMap     map[Value][]use // created when needed
-	consts     map[Constant]bool
-	tbaa       map[*Node]tbaaResult
-	aliases    map[*Alias]aliasState
-	scopes     map[*Node]bool // scopes of debug info that were checked
-	pad        *Type          // type of the landingpads and resumes
-	colors     map[*Block]Value
-	hasPadBody bool
-	work       []Constant
+	f       *Function
+	cfg     domTree
+	useMap  map[Value][]use // created when needed
+	consts  map[Constant]bool
+	tbaa    map[*Node]tbaaResult
+	aliases map[*Alias]aliasState
+	scopes  map[*Node]bool // scopes of debug info that were checked
+	// subprograms are those that local scopes are in, of the scopes that were asked for.
+	subprograms map[*Node]*Node
+	pad         *Type // type of the landingpads and resumes
+	colors      map[*Block]Value
+	hasPadBody  bool
+	work        []Constant
 }
 
 // A use is an operand of an instruction.
@@ -140,7 +142,7 @@ type use struct {
 }
 
 func newVerifier(sh *verifyShared) *verifier {
-	return &verifier{verifyShared: sh, consts: map[Constant]bool{}, scopes: map[*Node]bool{}, tbaa: map[*Node]tbaaResult{}}
+	return &verifier{verifyShared: sh, consts: map[Constant]bool{}, scopes: map[*Node]bool{}, subprograms: map[*Node]*Node{}, tbaa: map[*Node]tbaaResult{}}
 }
 
 // report adds a complaint about a part of the module at a source position. If there is no position,

@@ -67,7 +67,7 @@ func (v *verifier) locations(f *Function) {
 		if scope == nil || v.scopes[scope] {
 			return true
 		}
-		if v.scopes[scope] = true; subprogramOf(scope) != own {
+		if v.scopes[scope] = true; v.subprogramOf(scope) != own {
 			v.warn(i, "!dbg attachment points at wrong subprogram for function")
 			return false
 		}

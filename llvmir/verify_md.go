@@ -601,25 +601,34 @@ func (v *verifier) record(i *Instruction, r *DebugRecord) {
 	}
 	v.node(r.Variable)
 	v.node(r.Expr)
-	if a, b := subprogramOf(r.Variable), subprogramOf(r.DebugLoc); a != nil && b != nil && a != b {
+	if a, b := v.subprogramOf(r.Variable), v.subprogramOf(r.DebugLoc); a != nil && b != nil && a != b {
 		warn("mismatched subprogram between #dbg record variable and DILocation")
 	}
 }
 
 // subprogramOf returns the subprogram that contains a local scope, nil if it is not known.
-func subprogramOf(n *Node) *Node {
-	for range maxTypeDepth {
-		if n == nil {
-			return nil
+func (v *verifier) subprogramOf(n *Node) *Node {
+	var path []*Node
+	var found *Node
+	for n != nil {
+		known, ok := v.subprograms[n]
+		if ok {
+			found = known
+			break
 		}
+		v.subprograms[n] = nil // should it be in itself, it is in no subprogram
+		path = append(path, n)
 		switch n.Kind {
 		case DISubprogram:
-			return n
+			found, n = n, nil
 		case DILexicalBlock, DILexicalBlockFile, DILocation, DILocalVariable, DILabel, DICommonBlock:
 			n = n.Node("scope")
 		default:
-			return nil
+			n = nil
 		}
 	}
-	return nil
+	for _, n := range path {
+		v.subprograms[n] = found
+	}
+	return found
 }

@@ -395,15 +395,18 @@ func (b *body) location(loc ir.Location, scope, inlinedAt *llvmir.Node) *llvmir.
 // to exponentially many.
 const maxLocParts = 1 << 16
 
-// maxScopeDepth bounds walks through scopes. Scopes read from text may form a cycle.
-const maxScopeDepth = 10000
-
 // subprogram returns the subprogram that contains a local scope.
 func subprogram(scope *llvmir.Node) *llvmir.Node {
-	for depth := 0; depth < maxScopeDepth && scope != nil && (scope.Kind == llvmir.DILexicalBlock || scope.Kind == llvmir.DILexicalBlockFile); depth++ {
-		scope = scope.Node("scope")
+	for at := range scope.Chain("scope") {
+		if !isLexicalBlock(at) {
+			return at
+		}
 	}
-	return scope
+	return nil
+}
+
+func isLexicalBlock(scope *llvmir.Node) bool {
+	return scope.Kind == llvmir.DILexicalBlock || scope.Kind == llvmir.DILexicalBlockFile
 }
 
 // merge returns a location for an instruction with two locations.
@@ -447,22 +450,21 @@ func (b *body) merge(x, y *llvmir.Node) *llvmir.Node {
 // commonScope returns the innermost scope that contains both scopes.
 func commonScope(x, y *llvmir.Node) *llvmir.Node {
 	around := map[*llvmir.Node]bool{}
-	for s := x; s != nil && !around[s]; s = outer(s) {
+	for s := range x.Chain("scope") {
 		around[s] = true
+		if !isLexicalBlock(s) {
+			break
+		}
 	}
-	for s, depth := y, 0; s != nil && depth < maxScopeDepth; s, depth = outer(s), depth+1 {
+	for s := range y.Chain("scope") {
 		if around[s] {
 			return s
 		}
+		if !isLexicalBlock(s) {
+			break
+		}
 	}
 	return x
-}
-
-func outer(s *llvmir.Node) *llvmir.Node {
-	if s.Kind == llvmir.DILexicalBlock || s.Kind == llvmir.DILexicalBlockFile {
-		return s.Node("scope")
-	}
-	return nil
 }
 
 // loopLocation returns the DILocation of a location with a scope, nil if it has none.

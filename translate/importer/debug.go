@@ -1,6 +1,7 @@
 package importer
 
 import (
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
@@ -26,7 +27,7 @@ type debugInfo struct {
 	active  map[*llvmir.Node][]int // frames of the nodes under translation
 	recIDs  map[*llvmir.Node]*ir.DistinctAttr
 	ids     map[*llvmir.Node]*ir.DistinctAttr
-	tooDeep bool
+	tooDeep bool   // and a warning says so
 	flags   uint64 // all flags in DIFlags
 	spFlags uint64
 }
@@ -143,9 +144,11 @@ func (d *debugInfo) instruction(i *llvmir.Instruction) {
 
 // scopes translates the scopes of a location.
 func (d *debugInfo) scopes(loc *llvmir.Node) {
-	for depth := 0; loc != nil && loc.Kind == llvmir.DILocation && depth < maxDebugDepth; depth++ {
-		d.node(loc.Node("scope"))
-		loc = loc.Node("inlinedAt")
+	for at := range loc.Chain("inlinedAt") {
+		if at.Kind != llvmir.DILocation {
+			return
+		}
+		d.node(at.Node("scope"))
 	}
 }
 
@@ -172,7 +175,10 @@ func (d *debugInfo) node(n *llvmir.Node) llvm.DINode {
 		return p.attr
 	}
 	if len(d.frames) > maxDebugDepth {
-		d.tooDeep = true
+		if !d.tooDeep {
+			d.tooDeep = true
+			d.im.report(diag.Warningf(ir.PlaceOf(d.im.loc), "debug info that is nested more than %d levels deep is left out", maxDebugDepth))
+		}
 		return nil
 	}
 	if at := d.active[n]; len(at) > 0 {
@@ -388,9 +394,9 @@ func (d *debugInfo) location(w *worker, n *llvmir.Node) ir.Location {
 		return l
 	}
 	// Go from the outermost call inwards. The chain may be long.
-	chain := []*llvmir.Node{n}
-	for at := n.Node("inlinedAt"); at != nil && at.Kind == llvmir.DILocation && len(chain) < maxDebugDepth; at = at.Node("inlinedAt") {
-		if l, ok := w.locs[at]; ok && l != nil {
+	var chain []*llvmir.Node
+	for at := range n.Chain("inlinedAt") {
+		if at.Kind != llvmir.DILocation || w.locs[at] != nil {
 			break
 		}
 		chain = append(chain, at)
