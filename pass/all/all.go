@@ -5,6 +5,7 @@ import (
 	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/dialect/complex"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/apfloat"
 	"github.com/gomlir/gomlir/lower/arithtollvm"
 	"github.com/gomlir/gomlir/lower/cftollvm"
 	"github.com/gomlir/gomlir/lower/complextolibm"
@@ -85,6 +86,7 @@ func Passes() []*pass.Def {
 		scfloops.ForRangeFolding, scfloops.ParallelForToNestedFors, scfloops.ParallelFusion,
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,
 
+		apfloat.Arith, apfloat.Math,
 		arithtollvm.Pass,
 		emulatewideint.Pass, emulatewideint.MemRefs, emulatefloats.Pass, expandarith.Pass,
 		expandmemref.Pass, expandmemref.Realloc,
