@@ -22,6 +22,15 @@ func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool)
 	return nil, 0, false
 }
 
+// HasIdentityLayout reports whether the layout of a memref is that of no layout.
+func (t *MemRefType) HasIdentityLayout() bool {
+	if t.layout == nil {
+		return true
+	}
+	l, ok := t.layout.(MemRefLayout)
+	return ok && l.IsIdentityLayout()
+}
+
 // IsRowMajor reports whether the elements of a memref are contiguous in memory from its
 // start, as they are without a layout.
 func (t *MemRefType) IsRowMajor() bool {

@@ -325,6 +325,8 @@ const (
 	// DistinctObjects operations have a result for each operand, which refers to the same
 	// memory; what one result refers to is apart from what another one does.
 	DistinctObjects
+	// HasParallelRegion: what runs the regions may do so in several places at a time.
+	HasParallelRegion
 
 	// Pure operations have no effect and may run anywhere.
 	Pure = NoMemoryEffect | AlwaysSpeculatable

@@ -91,6 +91,7 @@ var (
 	AttrSizedOperandSegments = core("AttrSizedOperandSegments")
 	AttrSizedResultSegments  = core("AttrSizedResultSegments")
 	DistinctObjects          = Trait{Name: "DistinctObjectsTrait", Core: "ir.DistinctObjects"}
+	HasParallelRegion        = core("HasParallelRegion")
 	SameVariadicOperandSize  = Marker("SameVariadicOperandSize")
 	SameVariadicResultSize   = Marker("SameVariadicResultSize")
 	FunctionOpInterface      = Trait{Name: "FunctionOpInterface", Core: "ir.FunctionLike"}

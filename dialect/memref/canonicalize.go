@@ -178,7 +178,7 @@ func viewOfCast(op ViewOp, r *rewrite.Rewriter) bool {
 	if !ok {
 		return false
 	}
-	if t, ok := cast.Source().Type().(*ir.MemRefType); !ok || !isIdentity(t) {
+	if t, ok := cast.Source().Type().(*ir.MemRefType); !ok || !t.HasIdentityLayout() {
 		return false
 	}
 	r.ReplaceBy(op.Op(), NewView(r.Builder, op.Result().Type(), cast.Source(), op.ByteShift(), op.Sizes().Values()...).Op())

@@ -49,15 +49,6 @@ func spaceOf(t ir.Type) ir.Attribute {
 	return nil
 }
 
-// isIdentity reports whether the layout of a memref is that of no layout.
-func isIdentity(t *ir.MemRefType) bool {
-	if t.Layout() == nil {
-		return true
-	}
-	l, ok := t.Layout().(ir.MemRefLayout)
-	return ok && l.IsIdentityLayout()
-}
-
 // numDynamic returns the number of dimensions whose size is not known.
 func numDynamic(shape []int64) int {
 	n := 0

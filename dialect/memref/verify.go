@@ -63,9 +63,9 @@ func verifyRealloc(o *ir.Operation) *diag.Diagnostic {
 	op := ir.Cast[ReallocOp](o)
 	from, to := memRefOf(op.Source()), memRefOf(op.Result())
 	switch dynamic := numDynamic(to.Shape()) > 0; {
-	case !isIdentity(from):
+	case !from.HasIdentityLayout():
 		return o.ErrorPlainf("unsupported layout for source memref type '%v'", from)
-	case !isIdentity(to):
+	case !to.HasIdentityLayout():
 		return o.ErrorPlainf("unsupported layout for result memref type '%v'", to)
 	case from.MemorySpace() != to.MemorySpace():
 		return o.ErrorPlainf("different memory spaces specified for source memref type '%v' and result memref type '%v'", from, to)

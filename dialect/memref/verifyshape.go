@@ -12,7 +12,7 @@ func verifyReshape(o *ir.Operation) *diag.Diagnostic {
 	if ir.ElementOrSelf(from) != ir.ElementOrSelf(to) {
 		return o.Errorf("element types of source and destination memref types should be the same")
 	}
-	if m, ok := from.(*ir.MemRefType); ok && !isIdentity(m) {
+	if m, ok := from.(*ir.MemRefType); ok && !m.HasIdentityLayout() {
 		return o.Errorf("source memref type should have identity affine map")
 	}
 	m, ok := to.(*ir.MemRefType)
@@ -20,7 +20,7 @@ func verifyReshape(o *ir.Operation) *diag.Diagnostic {
 		return nil
 	}
 	switch n := memRefOf(op.Shape()).Shape()[0]; {
-	case !isIdentity(m):
+	case !m.HasIdentityLayout():
 		return o.Errorf("result memref type should have identity affine map")
 	case n == ir.DynamicSize:
 		return o.Errorf("cannot use shape operand with dynamic length to reshape to statically-ranked memref type")
@@ -94,7 +94,7 @@ func verifyGroups(o *ir.Operation, collapsed, expanded []int64, groups [][]int64
 // ExpandShapeType returns the type of a memref with its dimensions split into groups of those of
 // a shape. ok is false if the layout is not strided.
 func ExpandShapeType(t *ir.MemRefType, shape []int64, groups [][]int64) (expanded *ir.MemRefType, ok bool) {
-	if isIdentity(t) {
+	if t.HasIdentityLayout() {
 		return ir.NewMemRefType(shape, t.Elem(), nil, t.MemorySpace()), true
 	}
 	from, offset, ok := t.StridesAndOffset()
@@ -209,7 +209,7 @@ func CollapseShapeType(t *ir.MemRefType, groups [][]int64) (collapsed *ir.MemRef
 
 func collapsedType(t *ir.MemRefType, shape []int64, groups [][]int64) (*ir.MemRefType, bool) {
 	var layout ir.Attribute
-	if !isIdentity(t) {
+	if !t.HasIdentityLayout() {
 		l, ok := collapsedLayout(t, groups, false)
 		if !ok {
 			return nil, false
@@ -221,7 +221,7 @@ func collapsedType(t *ir.MemRefType, shape []int64, groups [][]int64) (*ir.MemRe
 
 // IsCollapsible reports whether groups of the dimensions of a memref are certain to be contiguous.
 func IsCollapsible(t *ir.MemRefType, groups [][]int64) bool {
-	if isIdentity(t) {
+	if t.HasIdentityLayout() {
 		return true
 	}
 	_, ok := collapsedLayout(t, groups, true)

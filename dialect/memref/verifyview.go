@@ -204,9 +204,9 @@ func verifyView(o *ir.Operation) *diag.Diagnostic {
 	op := ir.Cast[ViewOp](o)
 	base, view := memRefOf(op.Source()), memRefOf(op.Result())
 	switch {
-	case !isIdentity(base):
+	case !base.HasIdentityLayout():
 		return o.ErrorPlainf("unsupported map for base memref type '%v'", base)
-	case !isIdentity(view):
+	case !view.HasIdentityLayout():
 		return o.ErrorPlainf("unsupported map for result memref type '%v'", view)
 	case base.MemorySpace() != view.MemorySpace():
 		return o.ErrorPlainf("different memory spaces specified for base memref type '%v' and view memref type '%v'", base, view)

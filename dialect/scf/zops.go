@@ -173,7 +173,7 @@ func (a ForAdaptor[T]) InitArgs() []T { return a.Segment(3) }
 // Forall is the operation scf.forall: a loop whose rounds are independent of each other and put tensors together.
 var Forall = &ir.OpDef{
 	Name:               "scf.forall",
-	Traits:             ir.AttrSizedOperandSegments | ir.AutomaticAllocationScope | ir.RecursiveMemoryEffects | ir.SingleBlock,
+	Traits:             ir.AttrSizedOperandSegments | ir.AutomaticAllocationScope | ir.RecursiveMemoryEffects | ir.SingleBlock | ir.HasParallelRegion,
 	ImplicitTerminator: "scf.forall.in_parallel",
 	Operands: []ir.ValueDef{
 		{Name: "dynamicLowerBound", Constraint: constraint.Index, Arity: ir.Variadic},
@@ -332,7 +332,7 @@ func (InParallelAdaptor[T]) For(InParallelOp) {}
 // Parallel is the operation scf.parallel: a loop with any number of induction variables, whose rounds run in any order.
 var Parallel = &ir.OpDef{
 	Name:               "scf.parallel",
-	Traits:             ir.AutomaticAllocationScope | ir.AttrSizedOperandSegments | ir.RecursiveMemoryEffects | ir.SingleBlock,
+	Traits:             ir.AutomaticAllocationScope | ir.AttrSizedOperandSegments | ir.RecursiveMemoryEffects | ir.SingleBlock | ir.HasParallelRegion,
 	ImplicitTerminator: "scf.reduce",
 	Operands: []ir.ValueDef{
 		{Name: "lowerBound", Constraint: constraint.Index, Arity: ir.Variadic},

@@ -67,11 +67,7 @@ func rankedType(v *ir.Value) *ir.MemRefType { return v.Type().(*ir.MemRefType) }
 
 // hasIdentityLayout reports whether a memref can be converted and has no layout.
 func (l *lowering) hasIdentityLayout(t *ir.MemRefType) bool {
-	if l.ConvertOne(t) == nil {
-		return false
-	}
-	layout, ok := t.Layout().(ir.MemRefLayout)
-	return t.Layout() == nil || ok && layout.IsIdentityLayout()
+	return l.ConvertOne(t) != nil && t.HasIdentityLayout()
 }
 
 // pointerTo returns the type of pointers to the elements of a memref.

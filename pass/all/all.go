@@ -27,6 +27,7 @@ import (
 	"github.com/gomlir/gomlir/lower/ubtollvm"
 	"github.com/gomlir/gomlir/lower/vectortollvm"
 	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/transform/buffers"
 	"github.com/gomlir/gomlir/transform/canonicalize"
 	"github.com/gomlir/gomlir/transform/composite"
 	"github.com/gomlir/gomlir/transform/controlflowsink"
@@ -59,6 +60,7 @@ import (
 // Passes returns all passes, in a new slice.
 func Passes() []*pass.Def {
 	return []*pass.Def{
+		buffers.Promote, buffers.Hoist, buffers.HoistOutOfLoops, buffers.ResultsToArguments,
 		canonicalize.Pass,
 		controlflowsink.Pass,
 		inline.Pass,

@@ -972,6 +972,212 @@ func NewRegionYield(b *ir.Builder, result *ir.Value) RegionYieldOp {
 	return ir.Cast[RegionYieldOp](b.Create(&st))
 }
 
+// formatBufferBased is the assembly format of [BufferBased].
+var formatBufferBased = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Space: true, Text: "in"},
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.OperandElement, N: 0},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.LiteralElement, Space: true, Text: "out"},
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.OperandElement, N: 1},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+	},
+	Operands: []asm.TypeSource{
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+	},
+}
+
+// BufferBased is the operation test.buffer_based: something that makes one buffer of another.
+var BufferBased = &ir.OpDef{
+	Name: "test.buffer_based",
+	Operands: []ir.ValueDef{
+		{Name: "input", Constraint: constraint.AnyRankedOrUnrankedMemRef},
+		{Name: "output", Constraint: constraint.AnyRankedOrUnrankedMemRef},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBufferBased)},
+	View:       ir.ViewOf[BufferBasedOp],
+}
+
+// BufferBasedOp is the view of an operation test.buffer_based.
+type BufferBasedOp struct{ ir.View }
+
+// Def returns [BufferBased].
+func (BufferBasedOp) Def() *ir.OpDef { return BufferBased }
+
+// Input is the operand $input.
+func (op BufferBasedOp) Input() *ir.Value { return op.Op().Operand(0) }
+
+// Output is the operand $output.
+func (op BufferBasedOp) Output() *ir.Value { return op.Op().Operand(1) }
+
+// BufferBasedAdaptor has the converted operands of a [BufferBasedOp] during a conversion.
+type BufferBasedAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [BufferBasedOp].
+func (BufferBasedAdaptor[T]) For(BufferBasedOp) {}
+
+// Input returns the converted operand $input.
+func (a BufferBasedAdaptor[T]) Input() T { return a.At(0) }
+
+// Output returns the converted operand $output.
+func (a BufferBasedAdaptor[T]) Output() T { return a.At(1) }
+
+// NewBufferBased creates the operation test.buffer_based at the builder's insertion point.
+func NewBufferBased(b *ir.Builder, input *ir.Value, output *ir.Value) BufferBasedOp {
+	st := ir.OperationState{Def: BufferBased, Operands: []*ir.Value{input, output}}
+	return ir.Cast[BufferBasedOp](b.Create(&st))
+}
+
+// formatRegionBufferBased is the assembly format of [RegionBufferBased].
+var formatRegionBufferBased = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Space: true, Text: "in"},
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.OperandElement, N: 0},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.LiteralElement, Space: true, Text: "out"},
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.OperandElement, N: 1},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.RegionElement, Space: true, N: 0},
+		{Kind: asm.AttrDictElement},
+	},
+	Operands: []asm.TypeSource{
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+	},
+}
+
+// RegionBufferBased is the operation test.region_buffer_based: something that makes one buffer of another with a region.
+var RegionBufferBased = &ir.OpDef{
+	Name:               "test.region_buffer_based",
+	Traits:             ir.SingleBlock,
+	ImplicitTerminator: "test.region_yield",
+	Operands: []ir.ValueDef{
+		{Name: "input", Constraint: constraint.AnyRankedOrUnrankedMemRef},
+		{Name: "output", Constraint: constraint.AnyRankedOrUnrankedMemRef},
+	},
+	Regions:    []ir.RegionDef{{Name: "region", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRegionBufferBased)},
+	View:       ir.ViewOf[RegionBufferBasedOp],
+}
+
+// RegionBufferBasedOp is the view of an operation test.region_buffer_based.
+type RegionBufferBasedOp struct{ ir.View }
+
+// Def returns [RegionBufferBased].
+func (RegionBufferBasedOp) Def() *ir.OpDef { return RegionBufferBased }
+
+// Input is the operand $input.
+func (op RegionBufferBasedOp) Input() *ir.Value { return op.Op().Operand(0) }
+
+// Output is the operand $output.
+func (op RegionBufferBasedOp) Output() *ir.Value { return op.Op().Operand(1) }
+
+// Region is the region $region.
+func (op RegionBufferBasedOp) Region() *ir.Region { return op.Op().Region(0) }
+
+// RegionBufferBasedAdaptor has the converted operands of a [RegionBufferBasedOp] during a conversion.
+type RegionBufferBasedAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [RegionBufferBasedOp].
+func (RegionBufferBasedAdaptor[T]) For(RegionBufferBasedOp) {}
+
+// Input returns the converted operand $input.
+func (a RegionBufferBasedAdaptor[T]) Input() T { return a.At(0) }
+
+// Output returns the converted operand $output.
+func (a RegionBufferBasedAdaptor[T]) Output() T { return a.At(1) }
+
+// NewRegionBufferBased creates the operation test.region_buffer_based at the builder's insertion point.
+func NewRegionBufferBased(b *ir.Builder, input *ir.Value, output *ir.Value) RegionBufferBasedOp {
+	st := ir.OperationState{Def: RegionBufferBased, Operands: []*ir.Value{input, output}}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[RegionBufferBasedOp](b.Create(&st))
+}
+
+// formatCopy is the assembly format of [Copy].
+var formatCopy = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.OperandElement, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.LParen, Text: "("},
+		{Kind: asm.TypeElement, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.AttrDictElement},
+	},
+	Operands: []asm.TypeSource{
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+	},
+}
+
+// Copy is the operation test.copy: a copy of a buffer to another.
+var Copy = &ir.OpDef{
+	Name: "test.copy",
+	Operands: []ir.ValueDef{
+		{Name: "source", Constraint: constraint.AnyRankedOrUnrankedMemRef},
+		{Name: "target", Constraint: constraint.AnyRankedOrUnrankedMemRef},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCopy)},
+	View:       ir.ViewOf[CopyOp],
+}
+
+// CopyOp is the view of an operation test.copy.
+type CopyOp struct{ ir.View }
+
+// Def returns [Copy].
+func (CopyOp) Def() *ir.OpDef { return Copy }
+
+// AppendEffects appends the effects on memory; see [effects.MemoryOp].
+func (op CopyOp) AppendEffects(list []effects.Effect) []effects.Effect {
+	list = append(list, effects.Effect{Kind: effects.Read, Value: op.Source()})
+	list = append(list, effects.Effect{Kind: effects.Write, Value: op.Target()})
+	return list
+}
+
+// Source is the operand $source.
+func (op CopyOp) Source() *ir.Value { return op.Op().Operand(0) }
+
+// Target is the operand $target.
+func (op CopyOp) Target() *ir.Value { return op.Op().Operand(1) }
+
+// CopyAdaptor has the converted operands of a [CopyOp] during a conversion.
+type CopyAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [CopyOp].
+func (CopyAdaptor[T]) For(CopyOp) {}
+
+// Source returns the converted operand $source.
+func (a CopyAdaptor[T]) Source() T { return a.At(0) }
+
+// Target returns the converted operand $target.
+func (a CopyAdaptor[T]) Target() T { return a.At(1) }
+
+// NewCopy creates the operation test.copy at the builder's insertion point.
+func NewCopy(b *ir.Builder, source *ir.Value, target *ir.Value) CopyOp {
+	st := ir.OperationState{Def: Copy, Operands: []*ir.Value{source, target}}
+	return ir.Cast[CopyOp](b.Create(&st))
+}
+
 // OpWithDataLayout is the operation test.op_with_data_layout: an operation with a data layout.
 var OpWithDataLayout = &ir.OpDef{
 	Name:    "test.op_with_data_layout",

@@ -15,9 +15,6 @@ var Def = &Dialect{
 // yield is the name of the operation that ends most regions.
 const yield = "scf.yield"
 
-// parallelRegion says that the rounds of a loop may run in any order.
-var parallelRegion = Marker("HasParallelRegion")
-
 var deviceMappingArray = Attr{Name: "DeviceMappingArrayAttr", Var: "deviceMappingArray", Storage: "*ir.ArrayAttr", ValueType: "none"}
 
 var loops = Ops{
@@ -44,7 +41,7 @@ var loops = Ops{
 		Name: "forall", Go: "Forall", Summary: "a loop whose rounds are independent of each other and put tensors together",
 		Traits: Traits{AttrSizedOperandSegments, AutomaticAllocationScope, LoopLikeOpInterface, RecursiveMemoryEffects,
 			SingleBlockImplicitTerminator("scf.forall.in_parallel"), RegionBranchOpInterface,
-			Marker("DestinationStyleOpInterface"), parallelRegion},
+			Marker("DestinationStyleOpInterface"), HasParallelRegion},
 		Args: Args{In("dynamicLowerBound", Variadic(Index)), In("dynamicUpperBound", Variadic(Index)), In("dynamicStep", Variadic(Index)),
 			In("staticLowerBound", DenseI64ArrayAttr), In("staticUpperBound", DenseI64ArrayAttr), In("staticStep", DenseI64ArrayAttr),
 			In("outputs", Variadic(AnyRankedTensor)), In("mapping", OptionalAttr(deviceMappingArray))},
@@ -66,7 +63,7 @@ var loops = Ops{
 	{
 		Name: "parallel", Go: "Parallel", Summary: "a loop with any number of induction variables, whose rounds run in any order",
 		Traits: Traits{AutomaticAllocationScope, AttrSizedOperandSegments, LoopLikeOpInterface, RecursiveMemoryEffects,
-			RegionBranchOpInterface, SingleBlockImplicitTerminator("scf.reduce"), parallelRegion},
+			RegionBranchOpInterface, SingleBlockImplicitTerminator("scf.reduce"), HasParallelRegion},
 		Args: Args{In("lowerBound", Variadic(Index)), In("upperBound", Variadic(Index)), In("step", Variadic(Index)),
 			In("initVals", Variadic(AnyType))},
 		Results:   Results{Out("results", Variadic(AnyType))},

@@ -2,7 +2,10 @@ package spec
 
 import . "github.com/gomlir/gomlir/ods"
 
-var anyMemRef = Type{Name: "AnyMemRef", Var: "constraint.AnyMemRef"}
+var (
+	anyMemRef      = Type{Name: "AnyMemRef", Var: "constraint.AnyMemRef"}
+	rankedOrNotRef = Type{Name: "AnyRankedOrUnrankedMemRef", Var: "constraint.AnyRankedOrUnrankedMemRef"}
+)
 
 // inliningOps are calls, and what they call.
 var inliningOps = Ops{

@@ -88,6 +88,20 @@ var structureOps = Ops{
 		Args: Args{In("result", AnyType)}, Format: "$result `:` type($result) attr-dict",
 	},
 	{
+		Name: "buffer_based", Summary: "something that makes one buffer of another", Args: Args{In("input", rankedOrNotRef), In("output", rankedOrNotRef)},
+		Format: "`in` `(` $input `:` type($input) `)` `out` `(` $output `:` type($output) `)` attr-dict",
+	},
+	{
+		Name: "region_buffer_based", Summary: "something that makes one buffer of another with a region",
+		Traits: Traits{SingleBlockImplicitTerminator("test.region_yield")},
+		Args:   Args{In("input", rankedOrNotRef), In("output", rankedOrNotRef)}, Regions: Regions{AnyRegion("region")},
+		Format: "`in` `(` $input `:` type($input) `)` `out` `(` $output `:` type($output) `)` $region attr-dict",
+	},
+	{
+		Name: "copy", Summary: "a copy of a buffer to another", Args: Args{In("source", rankedOrNotRef, MemRead), In("target", rankedOrNotRef, MemWrite)},
+		Format: "`(` $source `,` $target `)` `:` `(` type($source) `,` type($target) `)` attr-dict",
+	},
+	{
 		Name: "op_with_data_layout", Summary: "an operation with a data layout", Traits: Traits{IsolatedFromAbove},
 		Regions: Regions{VariadicRegion(AnyRegion("regions"))}, Verify: "datalayout.VerifyOp",
 	},
