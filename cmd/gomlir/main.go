@@ -31,5 +31,8 @@ func main() {
 	}
 	std := stdio.OS()
 	std.ReadFile = readFile
+	temp := temporaries{names: map[string]bool{}}
+	temp.removeWhenInterrupted()
+	std.Temporary = temp.add
 	os.Exit(multicall.Main(context.Background(), t, os.Args, std))
 }

@@ -139,7 +139,7 @@ func (r *run) output(name string, old, result []byte, whole bool) (err error) {
 	}
 	switch {
 	case r.write && whole && changed:
-		out, err := fileio.Create(name, nil)
+		out, err := fileio.Create(name, r.std)
 		if err != nil {
 			return err
 		}

@@ -67,7 +67,7 @@ func (r *run) openRemarks() (end func() error, err error) {
 	if name == "" {
 		name = "mlir-remarks.yaml"
 	}
-	out, err := fileio.Create(name, r.Std.Out)
+	out, err := fileio.Create(name, r.Std)
 	if err != nil {
 		return nil, err
 	}

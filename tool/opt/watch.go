@@ -198,7 +198,7 @@ func (r *run) follow(ctx context.Context) (_ context.Context, end func() error, 
 		return errors.Join(errs...)
 	}
 	open := func(option, name string) (io.Writer, func() error, error) {
-		out, err := fileio.Create(name, r.Std.Out)
+		out, err := fileio.Create(name, r.Std)
 		if err != nil {
 			//lint:ignore ST1005 upstream says it so
 			return nil, nil, fmt.Errorf("Opening file for --%s failed: %w", option, err)
@@ -265,7 +265,7 @@ func (r *run) stdout() io.Writer {
 
 // writeFile writes a file whole, or not at all.
 func (r *run) writeFile(name string, text []byte) error {
-	out, err := fileio.Create(name, r.Std.Out)
+	out, err := fileio.Create(name, r.Std)
 	if err != nil {
 		return err
 	}

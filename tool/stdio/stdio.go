@@ -20,6 +20,11 @@ type Streams struct {
 	// ReadFile returns the contents of an input file, which the command does not modify. Nil means
 	// the function [ReadFile]. A server may have its inputs in no file system.
 	ReadFile func(name string) ([]byte, error)
+
+	// Temporary, unless nil, is told the name of each temporary file that the command is about to
+	// create, and calls done when there is no such file any more. A process that is interrupted
+	// can so remove those that are left. It may be called by several goroutines at once.
+	Temporary func(name string) (done func())
 }
 
 // OS returns the streams of the process.

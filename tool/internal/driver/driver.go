@@ -126,7 +126,7 @@ func (d *Driver) Process(ctx context.Context, chunk func(source.Chunk) error) er
 	if err != nil {
 		return err
 	}
-	if d.Out, err = fileio.Create(d.Output, d.Std.Out); err != nil {
+	if d.Out, err = fileio.Create(d.Output, d.Std); err != nil {
 		return err
 	}
 	defer d.Out.Discard()

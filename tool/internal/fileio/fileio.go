@@ -71,23 +71,24 @@ type Output struct {
 	late  *bytes.Buffer // the contents of name at the end
 	name  string        // the name of the file at the end; "" if it is written in place
 	temp  string
+	done  func() // says that temp is not there any more
 	err   error
 	ended bool
 }
 
-// Create opens a file for writing, or stdout if the name is -. The error is a message for the user.
-func Create(name string, stdout io.Writer) (*Output, error) {
+// Create opens a file for writing, or std.Out if the name is -. The error is a message for the user.
+func Create(name string, std stdio.Streams) (*Output, error) {
 	if name == "-" {
-		return &Output{w: stdout}, nil
+		return &Output{w: std.Out}, nil
 	}
-	o, err := create(name)
+	o, err := create(name, std.Temporary)
 	if err != nil {
 		return nil, fmt.Errorf("cannot open output file '%s': %w", name, Reason(err))
 	}
 	return o, nil
 }
 
-func create(name string) (*Output, error) {
+func create(name string, temporary func(name string) (done func())) (*Output, error) {
 	if name == "" {
 		return nil, syscall.ENOENT
 	}
@@ -112,7 +113,7 @@ func create(name string) (*Output, error) {
 	case !exists && !errors.Is(err, fs.ErrNotExist):
 		return nil, err
 	}
-	f, err := createBeside(place)
+	f, done, err := createBeside(place, temporary)
 	switch {
 	case err != nil && exists:
 		// The directory is read-only. The old file remains until the end, since it may be the
@@ -125,23 +126,31 @@ func create(name string) (*Output, error) {
 		if err := f.Chmod(info.Mode().Perm()); err != nil {
 			f.Close()
 			os.Remove(f.Name())
+			done()
 			return nil, err
 		}
 	}
-	return &Output{w: f, file: f, name: place, temp: f.Name()}, nil
+	return &Output{w: f, file: f, name: place, temp: f.Name(), done: done}, nil
 }
 
 // createBeside creates a file in the same directory as place. Unlike os.CreateTemp, it leaves the
 // permissions to the process's umask.
-func createBeside(place string) (f *os.File, err error) {
+func createBeside(place string, temporary func(name string) (done func())) (f *os.File, done func(), err error) {
 	for range 100 {
 		temp := place + "." + strconv.FormatUint(rand.Uint64(), 36) + ".tmp"
+		done = func() {}
+		if temporary != nil {
+			done = temporary(temp)
+		}
 		f, err = os.OpenFile(temp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
-		if !errors.Is(err, fs.ErrExist) {
+		if err == nil {
+			break
+		}
+		if done(); !errors.Is(err, fs.ErrExist) {
 			break
 		}
 	}
-	return f, err
+	return f, done, err
 }
 
 // writable reports whether an existing file may be written. Replacing it needs no such permission,
@@ -185,6 +194,7 @@ func (o *Output) Keep() error {
 			if err != nil {
 				os.Remove(o.temp)
 			}
+			o.done()
 		}
 	}
 	o.ended = true
@@ -204,6 +214,7 @@ func (o *Output) Discard() {
 		o.file.Close()
 		if o.temp != "" {
 			os.Remove(o.temp)
+			o.done()
 		}
 	}
 }

@@ -101,17 +101,30 @@ func (failing) Write([]byte) (int, error) { return 0, errBroke }
 func TestOutput(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "out")
+	temporary := map[string]bool{}
+	std := stdio.Streams{Temporary: func(name string) (done func()) {
+		temporary[name] = true
+		return func() { delete(temporary, name) }
+	}}
 	create := func(text string) *Output {
 		t.Helper()
-		o, err := Create(name, nil)
+		o, err := Create(name, std)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if _, err := io.WriteString(o, text); err != nil {
 			t.Fatal(err)
 		}
+		if len(temporary) != 1 || !temporary[o.temp] {
+			t.Errorf("temporary files: %v, not %s", temporary, o.temp)
+		}
 		return o
 	}
+	defer func() {
+		if len(temporary) > 0 {
+			t.Errorf("temporary files: %v", temporary)
+		}
+	}()
 	create("lost").Discard()
 	expectDir(t, dir, nil)
 
@@ -147,7 +160,7 @@ func TestOutputLink(t *testing.T) {
 		t.Skip(err)
 	}
 	for _, text := range []string{"there was no target", "now there is one"} {
-		o, err := Create(link, nil)
+		o, err := Create(link, stdio.Streams{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -169,11 +182,11 @@ func TestOutputErrors(t *testing.T) {
 		dir:                          "cannot open output file '" + dir + "': Is a directory",
 		filepath.Join(dir, "x", "y"): "cannot open output file '" + filepath.Join(dir, "x", "y") + "': No such file or directory",
 	} {
-		if _, err := Create(name, nil); err == nil || err.Error() != want {
+		if _, err := Create(name, stdio.Streams{}); err == nil || err.Error() != want {
 			t.Errorf("%q: got %v", name, err)
 		}
 	}
-	o, err := Create("-", failing{})
+	o, err := Create("-", stdio.Streams{Out: failing{}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -198,7 +211,7 @@ func TestOutputReadOnly(t *testing.T) {
 	if err := os.Chmod(name, 0o400); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Create(name, nil); !errors.Is(err, fs.ErrPermission) {
+	if _, err := Create(name, stdio.Streams{}); !errors.Is(err, fs.ErrPermission) {
 		t.Errorf("got %v", err)
 	}
 	// The file is writable, but its directory is not.
@@ -206,7 +219,7 @@ func TestOutputReadOnly(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer os.Chmod(dir, 0o700)
-	o, err := Create(name, nil)
+	o, err := Create(name, stdio.Streams{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -221,7 +234,7 @@ func TestOutputDevice(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("needs /dev/full")
 	}
-	o, err := Create("/dev/full", nil)
+	o, err := Create("/dev/full", stdio.Streams{})
 	if err != nil {
 		t.Fatal(err)
 	}
