@@ -42,35 +42,46 @@ func NewPass(defaults map[string]PatternFunc) *pass.Def {
 		Summary: "Convert to LLVM via dialect interfaces found in the input IR",
 		Class:   "ConvertToLLVMPass",
 		New: func(o *pass.Options) func(*pass.Job) {
-			var filter []string
-			dynamic, rollback := false, true
-			o.Strings(&filter, "filter-dialects", "Test conversion patterns of only the specified dialects")
-			o.Bool(&dynamic, "dynamic", "Use op conversion attributes to configure the conversion")
-			o.Bool(&rollback, "allow-pattern-rollback", "Experimental performance flag to disallow pattern rollback")
-			return func(j *pass.Job) { convertDialects(j, defaults, filter) }
+			c := conversion{defaults: defaults, rollback: true}
+			o.Strings(&c.filter, "filter-dialects", "Test conversion patterns of only the specified dialects")
+			o.Bool(&c.dynamic, "dynamic", "Use op conversion attributes to configure the conversion")
+			o.Bool(&c.rollback, "allow-pattern-rollback", "Experimental performance flag to disallow pattern rollback")
+			return c.run
 		},
 	}
 }
 
-// convertDialects converts the dialects of the filter, or all dialects if it is empty.
-func convertDialects(j *pass.Job, defaults map[string]PatternFunc, filter []string) {
+// A conversion is an instance of the pass convert-to-llvm.
+type conversion struct {
+	defaults map[string]PatternFunc
+	filter   []string // the names of dialects, all if empty
+	dynamic  bool     // the data layout of the operation counts
+	rollback bool
+}
+
+func (x *conversion) run(j *pass.Job) {
 	ctx := j.Op.Context()
 	dialects := ctx.Dialects()
-	if len(filter) > 0 {
+	if len(x.filter) > 0 {
 		dialects = nil
-		for _, name := range filter {
+		for _, name := range x.filter {
 			d := ctx.Dialect(name)
-			if d == nil || sourceOf(ctx, d, defaults) == nil {
+			if d == nil || x.sourceOf(ctx, d) == nil {
 				reportMissing(j, name, d != nil)
 				return
 			}
 			dialects = append(dialects, d)
 		}
 	}
-	c := NewTypeConverter(ctx, Options{Report: j.Report})
+	opts := Options{}
+	if x.dynamic {
+		opts = OptionsAt(j.Op)
+	}
+	opts.Report = j.Report
+	c := NewTypeConverter(ctx, opts)
 	var patterns [][]convert.Pattern
 	for _, d := range dialects {
-		if source := sourceOf(ctx, d, defaults); source != nil {
+		if source := x.sourceOf(ctx, d); source != nil {
 			patterns = append(patterns, source.ToLLVMPatterns(c))
 		}
 	}
@@ -81,7 +92,9 @@ func convertDialects(j *pass.Job, defaults map[string]PatternFunc, filter []stri
 	}
 	t := convert.NewTarget()
 	t.LegalDialects("llvm")
-	Run(j, t, patterns...)
+	if !convert.Partial(j.Context(), t, convert.NewPatterns(patterns...), convert.Config{NoRollback: !x.rollback, Report: j.Report}, j.Op) {
+		j.Fail()
+	}
 }
 
 // replaces reports whether there are patterns for an operation that is in a block. A pass
@@ -93,11 +106,11 @@ func replaces(patterns [][]convert.Pattern, op *ir.Operation) bool {
 }
 
 // sourceOf returns the patterns for a dialect, nil if it has none.
-func sourceOf(ctx *ir.Context, d *ir.Dialect, defaults map[string]PatternFunc) PatternSource {
+func (x *conversion) sourceOf(ctx *ir.Context, d *ir.Dialect) PatternSource {
 	if source, ok := ConvertToLLVM.Of(ctx, d); ok {
 		return source
 	}
-	if f := defaults[d.Name]; f != nil {
+	if f := x.defaults[d.Name]; f != nil {
 		return f
 	}
 	return nil

@@ -80,3 +80,18 @@ func TestConvertToLLVM(t *testing.T) {
 		}
 	}
 }
+
+// TestDynamic has an index as wide as the data layout says.
+func TestDynamic(t *testing.T) {
+	const text = `module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
+  func.func @f(%a: index, %m: memref<4xf32>) -> index {
+    %0 = arith.addi %a, %a : index
+    %1 = index.add %0, %a
+    %2 = memref.load %m[%1] : memref<4xf32>
+    return %0 : index
+  }
+}
+`
+	lowertest.CompareModule(t, text, []string{"--convert-to-llvm"}, []string{"--convert-to-llvm=dynamic=true"},
+		[]string{"--convert-to-llvm=dynamic=true allow-pattern-rollback=false"}, []string{"--convert-to-llvm=dynamic=true filter-dialects=arith"})
+}
