@@ -131,6 +131,10 @@ func (s Set) Replace(dims, syms []Expr, numDims, numSyms int) Set {
 	return Set{numDims, numSyms, replaceAll(s.constraints, dims, syms), s.eq}
 }
 
+// With returns the set whose constraints are the results of a map, as many as s has, compared with 0
+// as in s.
+func (s Set) With(m Map) Set { return Set{m.dims, m.syms, m.results, s.eq} }
+
 // Contains reports whether the point satisfies every constraint; ok is false
 // if one of them is undefined there.
 func (s Set) Contains(dims, syms []int64) (in, ok bool) {

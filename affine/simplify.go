@@ -269,3 +269,17 @@ func (f *flattener) sortedExpr(s *sum) Expr {
 }
 
 func isInput(e Expr) bool { return e.Kind() == Dim || e.Kind() == Symbol }
+
+// Linear returns e as a sum of multiples of dimensions and symbols and a constant. ok is false if e
+// is no such sum.
+func (e Expr) Linear(numDims, numSymbols int) (coefficients []int64, constant int64, ok bool) {
+	if !e.IsValid() || e.NumDims() > numDims || e.NumSymbols() > numSymbols {
+		return nil, 0, false
+	}
+	f := flattener{dims: numDims, symbols: numSymbols}
+	s, ok := f.flatten(e)
+	if !ok || len(f.locals) > 0 {
+		return nil, 0, false
+	}
+	return s.inputs, s.constant, true
+}

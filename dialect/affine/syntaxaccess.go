@@ -220,8 +220,8 @@ func parseDmaStart(p *asm.Parser) {
 	}
 	p.Want(asm.Comma)
 	sizes := []asm.Operand{p.Operand()}
-	for p.Got(asm.Comma) {
-		sizes = append(sizes, p.Operand())
+	if p.Got(asm.Comma) && p.AtOperand() { // a comma without more is allowed
+		p.List(asm.NoBracket, "", func() { sizes = append(sizes, p.Operand()) })
 	}
 	p.Want(asm.Colon)
 	types := p.AppendTypes(nil)

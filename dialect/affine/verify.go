@@ -3,6 +3,7 @@ package affine
 import (
 	"github.com/gomlir/gomlir/affine"
 	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -124,6 +125,11 @@ func verifyParallel(o *ir.Operation) *diag.Diagnostic {
 	if op.Reductions().Len() != o.NumResults() {
 		return o.Errorf("a reduction must be specified for each output")
 	}
+	for i, k := range op.ReductionKinds() {
+		if !canReduce(k, o.Result(i).Type()) {
+			return o.Errorf("result type cannot match reduction attribute")
+		}
+	}
 	if o.NumOperands() != op.LowerBoundsMap().NumInputs()+op.UpperBoundsMap().NumInputs() {
 		return o.Errorf("expected as many operands as the bound maps have inputs")
 	}
@@ -146,4 +152,24 @@ func verifyGroups(o *ir.Operation, groups []int64, m affine.Map, which string) *
 		return o.Errorf("expected %s bounds map to have %d results", which, sum)
 	}
 	return nil
+}
+
+// canReduce reports whether values of a type may be combined in a way. Upstream allows no type for
+// some of the ways.
+func canReduce(k arith.AtomicRMWKind, t ir.Type) bool {
+	i, isInt := t.(*ir.IntegerType)
+	_, isFloat := t.(*ir.FloatType)
+	switch k {
+	case arith.AtomicRMWKindAssign:
+		return true
+	case arith.AtomicRMWKindAddi, arith.AtomicRMWKindMuli, arith.AtomicRMWKindAndi, arith.AtomicRMWKindOri:
+		return isInt
+	case arith.AtomicRMWKindMaxs, arith.AtomicRMWKindMins:
+		return isInt && i.IsSigned()
+	case arith.AtomicRMWKindMaxu, arith.AtomicRMWKindMinu:
+		return isInt && i.IsUnsigned()
+	case arith.AtomicRMWKindAddf, arith.AtomicRMWKindMulf, arith.AtomicRMWKindMaximumf, arith.AtomicRMWKindMinimumf:
+		return isFloat
+	}
+	return false
 }

@@ -232,8 +232,3 @@ func (op DmaStartOp) AppendEffects(list []effects.Effect) []effects.Effect {
 	}
 	return list
 }
-
-// AppendEffects appends the read of the tag.
-func (op DmaWaitOp) AppendEffects(list []effects.Effect) []effects.Effect {
-	return append(list, effects.Effect{Kind: effects.Read, Value: op.Tag().Memref})
-}

@@ -247,6 +247,11 @@ const (
 // VerifyRegions checks what depends on the operations in the regions.
 func (op ForOp) VerifyRegions() *diag.Diagnostic { return verifyForRegion(op.Op()) }
 
+// Fold folds the operation; see [ir.FoldOp].
+func (op ForOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldFor(op.Op(), constants)
+}
+
 // LowerBoundOperands are the operands $lowerBoundOperands.
 func (op ForOp) LowerBoundOperands() ir.ValueRange { return op.Op().OperandsAt(0) }
 
@@ -344,6 +349,11 @@ const (
 // Verify checks what the definition cannot express.
 func (op IfOp) Verify() *diag.Diagnostic { return verifyIf(op.Op()) }
 
+// Fold folds the operation; see [ir.FoldOp].
+func (op IfOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldIf(op.Op(), constants)
+}
+
 // Condition is the attribute $condition.
 func (op IfOp) Condition() affine.Set {
 	return op.Op().InherentAttr(slotIfCondition).(*ir.IntegerSetAttr).Value()
@@ -413,6 +423,11 @@ const (
 
 // Verify checks what the definition cannot express.
 func (op ParallelOp) Verify() *diag.Diagnostic { return verifyParallel(op.Op()) }
+
+// Fold folds the operation; see [ir.FoldOp].
+func (op ParallelOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldParallel(op.Op(), constants)
+}
 
 // MapOperands are the operands $mapOperands.
 func (op ParallelOp) MapOperands() ir.ValueRange { return op.Op().OperandsAt(0) }

@@ -5,6 +5,7 @@ import (
 	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/dialect/complex"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/affinetoscf"
 	"github.com/gomlir/gomlir/lower/apfloat"
 	"github.com/gomlir/gomlir/lower/arithtollvm"
 	"github.com/gomlir/gomlir/lower/cftollvm"
@@ -89,6 +90,7 @@ func Passes() []*pass.Def {
 		scfloops.ForRangeFolding, scfloops.ParallelForToNestedFors, scfloops.ParallelFusion,
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,
 
+		affinetoscf.Pass, affinetoscf.ExpandIndexOps, affinetoscf.ExpandIndexOpsAsAffine,
 		apfloat.Arith, apfloat.Math,
 		arithtollvm.Pass,
 		emulatewideint.Pass, emulatewideint.MemRefs, emulatefloats.Pass, expandarith.Pass,

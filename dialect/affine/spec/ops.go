@@ -69,7 +69,7 @@ func extremum(name, goName, summary, fold string) Op {
 // controlOps have regions, or end them.
 var controlOps = Ops{
 	{
-		Name: "for", Go: "For", Summary: "a loop that counts between affine bounds",
+		Name: "for", Go: "For", Summary: "a loop that counts between affine bounds", Fold: "foldFor",
 		Traits: Traits{AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlockImplicitTerminator(yield), RecursiveMemoryEffects,
 			LoopLikeOpInterface, RegionBranchOpInterface},
 		Args: Args{In("lowerBoundOperands", Variadic(Index)), In("upperBoundOperands", Variadic(Index)), In("inits", Variadic(AnyType)),
@@ -81,7 +81,7 @@ var controlOps = Ops{
 		NoBuilder:     true,
 	},
 	{
-		Name: "if", Go: "If", Summary: "one of two regions, as an integer set says",
+		Name: "if", Go: "If", Summary: "one of two regions, as an integer set says", Fold: "foldIf",
 		Traits: Traits{SingleBlockImplicitTerminator(yield), RecursivelySpeculatable, RecursiveMemoryEffects, NoRegionArguments,
 			RegionBranchOpInterface},
 		Args:      Args{In("", Variadic(AnyType)), In("condition", IntegerSetAttr)},
@@ -92,7 +92,7 @@ var controlOps = Ops{
 		NoBuilder: true,
 	},
 	{
-		Name: "parallel", Go: "Parallel", Summary: "a loop with any number of induction variables, whose rounds run in any order",
+		Name: "parallel", Go: "Parallel", Summary: "a loop with any number of induction variables, whose rounds run in any order", Fold: "foldParallel",
 		Traits: Traits{AutomaticAllocationScope, SingleBlockImplicitTerminator(yield), RecursivelySpeculatable, RecursiveMemoryEffects,
 			LoopLikeOpInterface, memref.MemRefsNormalizable},
 		Args: Args{In("reductions", reductionKinds), In("lowerBoundsMap", AffineMapAttr), In("lowerBoundsGroups", I32ElementsAttr),
