@@ -147,10 +147,13 @@ func (op combineOp) UpdatedDestinations() ir.ValueRange { return op.Op().Operand
 
 var combine = &ir.OpDef{Name: "my.combine", Operands: []ir.ValueDef{{Name: "dest"}}, View: ir.ViewOf[combineOp]}
 
+// combining is the dialect of combine.
+var combining = &ir.Dialect{Name: "my", Ops: []*ir.OpDef{combine}}
+
 // Operations of any dialect may contribute to the results of a forall, each to an output.
 func TestCombining(t *testing.T) {
 	s := suite
-	s.Dialects = append(s.Dialects, &ir.Dialect{Name: "my", Ops: []*ir.OpDef{combine}})
+	s.Dialects = append(s.Dialects, combining)
 	const text = `func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {
   %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<4xf32> {
     scf.forall.in_parallel { "my.combine"(%o) : (tensor<4xf32>) -> () }

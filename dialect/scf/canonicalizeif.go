@@ -27,7 +27,7 @@ func (op IfOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 // negated returns the value that a truth value is the negation of, nil if it is of none.
 func negated(v *ir.Value) *ir.Value {
 	if x, ok := ir.DefiningOp[arith.XOrIOp](v); ok {
-		if n, ok := constant(x.Rhs()); ok && n.IsOne() {
+		if n, ok := constant(ir.FoldResult{Value: x.Rhs()}); ok && n.IsOne() {
 			return x.Lhs()
 		}
 	}

@@ -19,7 +19,7 @@ func dropDimensions(op ParallelOp, r *rewrite.Rewriter) bool {
 	var lower, upper, step []*ir.Value
 	for i, s := range op.Step().All() {
 		low, up := op.LowerBound().At(i), op.UpperBound().At(i)
-		if n, ok := (counter{lower: low, upper: up, step: s}).rounds(); ok && n.IsZero() {
+		if n, ok := counterOf(low, up, s).rounds(); ok && n.IsZero() {
 			r.Replace(op.Op(), op.InitVals().Values()...)
 			return true
 		} else if ok && n.IsOne() {

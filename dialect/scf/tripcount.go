@@ -11,18 +11,25 @@ import (
 // overflow. The number has the width of the bounds. It is 0 for a loop that never ends, because
 // its step is 0, and for one whose bounds are too far from each other, as in MLIR.
 func (op ForOp) TripCount() (n num.Int, ok bool) {
-	return counter{op.LowerBound(), op.UpperBound(), op.Step(), op.UnsignedCmp()}.rounds()
+	c := counterOf(op.LowerBound(), op.UpperBound(), op.Step())
+	c.unsigned = op.UnsignedCmp()
+	return c.rounds()
 }
 
 // A counter is what one induction variable does.
 type counter struct {
-	lower, upper, step *ir.Value
+	lower, upper, step ir.FoldResult
 	unsigned           bool
+}
+
+// counterOf returns a signed counter whose bounds are values.
+func counterOf(lower, upper, step *ir.Value) counter {
+	return counter{lower: ir.FoldResult{Value: lower}, upper: ir.FoldResult{Value: upper}, step: ir.FoldResult{Value: step}}
 }
 
 // rounds returns how many values the variable has: see TripCount.
 func (c counter) rounds() (n num.Int, ok bool) {
-	zero := num.NewInt(widthOf(c.lower.Type()), 0)
+	zero := num.NewInt(c.width(), 0)
 	if c.lower == c.upper {
 		return zero, true
 	}
@@ -66,8 +73,8 @@ func (c counter) distance() (d num.Int, ok bool) {
 		d, _ = upper.Sub(lower)
 		return d, true
 	}
-	sum, isSum := ir.DefiningOp[arith.AddIOp](c.upper)
-	if low || up || !isSum || sum.Lhs() != c.lower {
+	sum, isSum := sumOf(c.upper.Value)
+	if low || up || !isSum || sum.Lhs() != c.lower.Value {
 		return d, false
 	}
 	exact := arith.OverflowNsw
@@ -77,24 +84,38 @@ func (c counter) distance() (d num.Int, ok bool) {
 	if sum.OverflowFlags()&exact == 0 {
 		return d, false
 	}
-	if d, ok = constant(sum.Rhs()); ok && d.SignBit() {
+	if d, ok = constant(ir.FoldResult{Value: sum.Rhs()}); ok && d.SignBit() {
 		d = num.NewInt(d.Width(), 0) // MLIR takes it for negative, also in unsigned loops
 	}
 	return d, ok
 }
 
+// sumOf returns the sum that a value is; v may be nil.
+func sumOf(v *ir.Value) (sum arith.AddIOp, ok bool) {
+	if v == nil {
+		return sum, false
+	}
+	return ir.DefiningOp[arith.AddIOp](v)
+}
+
 // constant is the value of a constant integer.
-func constant(v *ir.Value) (n num.Int, ok bool) {
-	if a, ok := ir.ConstantOf(v).(*ir.IntegerAttr); ok {
+func constant(f ir.FoldResult) (n num.Int, ok bool) {
+	a := f.Attr
+	if f.Value != nil {
+		a = ir.ConstantOf(f.Value)
+	}
+	if a, ok := a.(*ir.IntegerAttr); ok {
 		return a.Value(), true
 	}
 	return n, false
 }
 
-// widthOf is the width of the numbers of a type, an integer or index.
-func widthOf(t ir.Type) uint32 {
-	if i, ok := t.(*ir.IntegerType); ok {
-		return i.Width()
+// width is the width of the numbers: of an integer or index.
+func (c counter) width() uint32 {
+	if c.lower.Value != nil {
+		if i, ok := c.lower.Value.Type().(*ir.IntegerType); ok {
+			return i.Width()
+		}
 	}
-	return ir.IndexBits
+	return ir.IndexBits // so have bounds that are attributes
 }
