@@ -72,11 +72,14 @@ func metadataKnown(op ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
 	t := memRefOf(op.Source())
 	strides, offset, _ := t.StridesAndOffset()
 	changed := false
+	// Upstream does this in the folder of the operation, which has no rewriter. So the driver comes
+	// to know the constants only when it visits all operations again, which decides their order.
+	b := ir.NewBuilder(op.Op().Context()).Before(op.Op()).LocOf(op.Op())
 	replace := func(v *ir.Value, n int64) {
 		if n == ir.DynamicSize || !v.HasUses() {
 			return
 		}
-		r.ReplaceUses(v, arith.NewConstantInt(r.Builder, v.Type(), n).Result())
+		r.ReplaceUses(v, arith.NewConstantInt(b, v.Type(), n).Result())
 		changed = true
 	}
 	replace(op.Offset(), offset)
@@ -91,6 +94,9 @@ func metadataKnown(op ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
 			r.Modify(op.Op(), func() { op.Op().SetOperand(0, cast.Source()) })
 			changed = true
 		}
+	}
+	if changed {
+		r.Modify(op.Op(), func() {}) // a driver looks again at what has been folded
 	}
 	return changed
 }

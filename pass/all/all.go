@@ -94,7 +94,7 @@ func Passes() []*pass.Def {
 		apfloat.Arith, apfloat.Math,
 		arithtollvm.Pass,
 		emulatewideint.Pass, emulatewideint.MemRefs, emulatefloats.Pass, expandarith.Pass,
-		expandmemref.Pass, expandmemref.Realloc,
+		expandmemref.Pass, expandmemref.Realloc, expandmemref.StridedMetadata,
 		duplicatefunctions.Pass,
 		composite.FixedPoint,
 		functollvm.Pass, functollvm.SetDataLayout, functollvm.RequestCWrappers,
