@@ -226,7 +226,7 @@ func parseStep(p *asm.Parser) ir.Attribute {
 func printFor(p *asm.Printer, o *ir.Operation) {
 	op := ir.Cast[ForOp](o)
 	p.Byte(' ')
-	p.Value(op.InductionVar())
+	p.RegionArgument(op.InductionVar(), nil, true)
 	p.Str(" = ")
 	printBound(p, o.InherentAttr(slotForLowerBoundMap).(*ir.AffineMapAttr), op.LowerBoundOperands(), "max")
 	p.Str(" to ")

@@ -3,6 +3,7 @@ package plan
 // steps are those for gomlir's dialects, in the order in which they run. Dialects that only
 // compute come last: what lowers the others makes operations of them.
 var steps = []Step{
+	{"convert-vector-to-scf", []string{"vector"}, []string{"vector", "affine", "scf", "arith", "memref"}},
 	{"lower-affine", []string{"affine"}, []string{"arith", "memref", "scf", "vector"}},
 	{"convert-scf-to-cf", []string{"scf"}, []string{"arith", "cf", "memref"}},
 	{"convert-math-to-llvm", []string{"math"}, []string{"math"}},

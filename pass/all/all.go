@@ -27,6 +27,7 @@ import (
 	"github.com/gomlir/gomlir/lower/tollvm"
 	"github.com/gomlir/gomlir/lower/ubtollvm"
 	"github.com/gomlir/gomlir/lower/vectortollvm"
+	"github.com/gomlir/gomlir/lower/vectortoscf"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/transform/buffers"
 	"github.com/gomlir/gomlir/transform/canonicalize"
@@ -111,6 +112,7 @@ func Passes() []*pass.Def {
 		toLLVM,
 		ubtollvm.Pass,
 		vectortollvm.Pass,
+		vectortoscf.Pass,
 	}
 }
 

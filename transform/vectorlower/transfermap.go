@@ -108,7 +108,7 @@ func readBeforeBroadcast(op vector.TransferReadOp, r *rewrite.Rewriter) bool {
 		n++
 	}
 	rest := affine.NewMap(m.NumDims(), m.NumSymbols(), m.Results()[n:]...)
-	if _, ok := rest.MinorIdentityBroadcast(); n == 0 || n == m.NumResults() || !ok || op.Op().ParentOp().Is(vector.Mask) {
+	if _, ok := rest.MinorIdentityBroadcast(); n == 0 || !ok || op.Op().ParentOp().Is(vector.Mask) {
 		return r.NoMatch(op.Op(), "no leading broadcasts in map")
 	}
 	t := vectorTypeOf(op.Result())
