@@ -109,8 +109,14 @@ func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 
 // CloneInto appends copies of the region's blocks to another region. See
 // Operation.Clone for the mapping. If the other region is empty and has no Scope, it
-// gets that of this region.
+// gets that of this region. It must not be in a block of this region.
 func (r *Region) CloneInto(to *Region, m *IRMapping) {
+	if r != to && r.IsAncestor(to) {
+		panic("ir: CloneInto of a region into one that is in it")
+	}
+	if m == nil {
+		m = &IRMapping{}
+	}
 	if to.first == nil && to.scope == nil {
 		to.scope = r.scope
 	}
@@ -124,7 +130,8 @@ func (r *Region) CloneInto(to *Region, m *IRMapping) {
 }
 
 func (r *Region) cloneInto(to *Region, m *IRMapping) {
-	for b := range r.Blocks() {
+	last := r.last // to may be r
+	for b := r.first; b != nil; b = b.next {
 		c := &Block{pos: b.pos}
 		for _, a := range b.Args().All() {
 			v := &Value{typ: a.typ, pos: a.pos}
@@ -136,10 +143,16 @@ func (r *Region) cloneInto(to *Region, m *IRMapping) {
 		}
 		to.Append(c)
 		m.SetBlock(b, c)
+		if b == last {
+			break
+		}
 	}
-	for b := range r.Blocks() {
+	for b := r.first; b != nil; b = b.next {
 		for op := b.first; op != nil; op = op.next {
 			m.Block(b).Append(op.clone(m))
+		}
+		if b == last {
+			break
 		}
 	}
 }

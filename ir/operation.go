@@ -282,6 +282,7 @@ func (op *Operation) MoveBefore(other *Operation) {
 	if op == other {
 		return
 	}
+	op.mayMoveTo(other)
 	op.Remove()
 	other.block.InsertBefore(other, op)
 }
@@ -291,8 +292,17 @@ func (op *Operation) MoveAfter(other *Operation) {
 	if op == other {
 		return
 	}
+	op.mayMoveTo(other)
 	op.Remove()
 	other.block.InsertBefore(other.next, op)
+}
+
+// mayMoveTo panics if the operation cannot be next to another.
+func (op *Operation) mayMoveTo(other *Operation) {
+	if other.block == nil {
+		panic("ir: " + op.Name() + " moves to an operation that is in no block")
+	}
+	op.mustNotHold(other.block)
 }
 
 // Erase takes the operation out of its block and drops the uses of it and of the

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"iter"
+	"slices"
 
 	"github.com/gomlir/gomlir/source"
 )
@@ -80,8 +81,13 @@ func (r *Region) NewBlock(args ...Type) *Block {
 // InsertBefore adds a block, which must be in no region, before another one,
 // or to the end if that is nil.
 func (r *Region) InsertBefore(before, b *Block) {
-	if b.region != nil {
+	switch {
+	case b.region != nil:
 		panic("ir: block is already in a region")
+	case before != nil && before.region != r:
+		panic("ir: the block to insert before is not in the region")
+	case b.first != nil && b.holds(r):
+		panic("ir: block goes into a region that is in it")
 	}
 	b.region = r
 	if before == nil {
@@ -105,6 +111,19 @@ func (r *Region) InsertBefore(before, b *Block) {
 	}
 }
 
+// holds reports whether a region belongs to an operation of the block, or is in one.
+func (b *Block) holds(r *Region) bool {
+	if r == nil {
+		return false
+	}
+	for op := r.op; op != nil; op = op.ParentOp() {
+		if op.block == b {
+			return true
+		}
+	}
+	return false
+}
+
 // renumber makes the numbers of the blocks valid.
 func (r *Region) renumber() {
 	n := uint32(0)
@@ -116,8 +135,11 @@ func (r *Region) renumber() {
 }
 
 // TakeBody moves all blocks of another region to the end of this one. An empty region
-// without a Scope takes over the Scope, too.
+// without a Scope takes over the Scope, too. TakeBody of the region itself does nothing.
 func (r *Region) TakeBody(from *Region) {
+	if from == r {
+		return
+	}
 	if r.first == nil && r.scope == nil {
 		r.scope, from.scope = from.scope, nil
 	}
@@ -385,8 +407,13 @@ func (b *Block) Append(op *Operation) { b.InsertBefore(nil, op) }
 // InsertBefore adds an operation, which must be in no block, before another
 // one, or to the end if that is nil.
 func (b *Block) InsertBefore(before, op *Operation) {
-	if op.block != nil {
+	switch {
+	case op.block != nil:
 		panic("ir: operation is already in a block")
+	case before != nil && before.block != b:
+		panic("ir: the operation to insert before is not in the block")
+	case op.ext != nil:
+		op.mustNotHold(b)
 	}
 	op.block = b
 	if before == nil {
@@ -411,6 +438,13 @@ func (b *Block) InsertBefore(before, op *Operation) {
 	}
 }
 
+// mustNotHold panics if a block is in one of the operation's regions.
+func (op *Operation) mustNotHold(b *Block) {
+	if slices.ContainsFunc(op.Regions(), func(r *Region) bool { return r.first != nil }) && op.IsAncestor(b.ParentOp()) {
+		panic("ir: " + op.Name() + " goes into a block that is in it")
+	}
+}
+
 // The order numbers of a block into whose middle operations are inserted leave room for
 // more of them: orderStep between neighbours, and orderStart before the first.
 const (
@@ -431,10 +465,14 @@ func (op *Operation) orderBetween() bool {
 	return low < op.order && op.order < high
 }
 
-// TakeOps moves all operations of another block to the end of this one.
+// TakeOps moves all operations of another block to the end of this one. TakeOps of the
+// block itself does nothing.
 func (b *Block) TakeOps(from *Block) {
-	if from.first == nil {
+	if from.first == nil || from == b {
 		return
+	}
+	if from.holds(b.region) {
+		panic("ir: TakeOps of a block that holds this one")
 	}
 	for op := from.first; op != nil; op = op.next {
 		op.block = b
@@ -472,8 +510,11 @@ func (b *Block) Renumber() {
 }
 
 // Split moves the operation at and all that follow it to a new block, which
-// it inserts after this one and returns.
+// it inserts after this one and returns. The new block is empty if at is nil.
 func (b *Block) Split(at *Operation) *Block {
+	if at != nil && at.block != b {
+		panic("ir: the operation to split at is not in the block")
+	}
 	nb := NewBlock()
 	b.region.InsertBefore(b.next, nb)
 	for op := at; op != nil; {
