@@ -1,11 +1,13 @@
 package affine_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/dialect/dialecttest"
 	passes "github.com/gomlir/gomlir/pass/all"
+	"github.com/gomlir/gomlir/test/lowertest"
 )
 
 var suite = dialecttest.Suite{Dialects: all.Dialects(), Passes: passes.Passes()}
@@ -134,4 +136,38 @@ var invalid = wrap(
 func TestPeer(t *testing.T) {
 	suite.Peer(t, valid...)
 	suite.Peer(t, invalid...)
+}
+
+// TestInline inlines functions into loops and functions where that is valid.
+func TestInline(t *testing.T) {
+	const loop = `
+func.func @main(%m: memref<?xf32>, %n: index) {
+  affine.for %i = 0 to 10 {
+    func.call @callee(%m, %i) : (memref<?xf32>, index) -> ()
+  }
+  scf.for %i = %n to %n step %n {
+    func.call @callee(%m, %i) : (memref<?xf32>, index) -> ()
+  }
+  call @callee(%m, %n) : (memref<?xf32>, index) -> ()
+  return
+}
+func.func private @callee(%m: memref<?xf32>, %i: index) {
+  BODY
+  return
+}`
+	for _, body := range []string{
+		`%0 = affine.load %m[%i] : memref<?xf32> affine.store %0, %m[%i + 1] : memref<?xf32>`,
+		`%0 = affine.load %m[symbol(%i)] : memref<?xf32> affine.store %0, %m[0] : memref<?xf32>`,
+		`%c = arith.constant 1 : index %0 = affine.load %m[%c] : memref<?xf32> affine.store %0, %m[%i] : memref<?xf32>`,
+		`%c = arith.addi %i, %i : index %0 = affine.load %m[%c] : memref<?xf32> affine.store %0, %m[%i] : memref<?xf32>`,
+		`%c = memref.dim %m, %i : memref<?xf32> %0 = affine.load %m[%c] : memref<?xf32> affine.store %0, %m[%i] : memref<?xf32>`,
+		`affine.for %j = 0 to %i { %0 = affine.load %m[%j] : memref<?xf32> affine.store %0, %m[%j] : memref<?xf32> }`,
+		`memref.store %f, %m[%i] : memref<?xf32>`,
+	} {
+		text := strings.ReplaceAll(loop, "BODY", body)
+		if strings.Contains(body, "%f") {
+			text = strings.ReplaceAll(text, "memref.store", "%f = arith.constant 1.0 : f32 memref.store")
+		}
+		lowertest.CompareModule(t, text, []string{"-inline=default-pipeline="})
+	}
 }
