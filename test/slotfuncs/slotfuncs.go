@@ -65,7 +65,8 @@ type variable struct {
 	// careful: only loads and stores that the passes can deal with.
 	careful bool
 	// declared: a debugger knows it. What is loaded from it is not stored to it, which
-	// crashes mlir-opt.
+	// crashes mlir-opt, and nothing is that mem2reg has to compute, for which its output is
+	// invalid.
 	declared bool
 }
 
@@ -206,7 +207,9 @@ func (f *function) op() {
 		to, p, t := f.address()
 		v := f.value(t)
 		if to.declared {
-			v = argument(t)
+			if v = argument(t); t != to.typ {
+				return
+			}
 		}
 		volatile := ""
 		if f.IntN(40) == 0 {
@@ -251,6 +254,9 @@ func (f *function) copy() {
 	if f.IntN(2) == 0 && (f.copies || len(v.at) == 0) {
 		dst, src = src, dst
 	}
+	if v.declared && dst == v.name || w.declared && dst == w.name {
+		return
+	}
 	switch f.IntN(3) {
 	case 0:
 		fmt.Fprintf(&f.b, "  \"llvm.intr.memcpy\"(%s, %s, %s) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()\n", dst, src, f.length(v))
@@ -264,6 +270,9 @@ func (f *function) copy() {
 func (f *function) fill() {
 	v := f.vars[f.IntN(len(f.vars))]
 	val := []string{"%byte", f.value("i8")}[f.IntN(2)]
+	if v.declared {
+		return
+	}
 	if f.IntN(2) == 0 {
 		fmt.Fprintf(&f.b, "  \"llvm.intr.memset\"(%s, %s, %s) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()\n", v.name, val, f.length(v))
 	} else {
