@@ -1178,6 +1178,52 @@ func NewCopy(b *ir.Builder, source *ir.Value, target *ir.Value) CopyOp {
 	return ir.Cast[CopyOp](b.Create(&st))
 }
 
+// formatMultiSlotAlloca is the assembly format of [MultiSlotAlloca].
+var formatMultiSlotAlloca = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
+	},
+	Results: []asm.TypeSource{
+		{Kind: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// MultiSlotAlloca is the operation test.multi_slot_alloca: several variables.
+var MultiSlotAlloca = &ir.OpDef{
+	Name: "test.multi_slot_alloca",
+	Results: []ir.ValueDef{
+		{Name: "results", Constraint: memRefOfI32, Arity: ir.Variadic},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMultiSlotAlloca)},
+	View:       ir.ViewOf[MultiSlotAllocaOp],
+}
+
+// MultiSlotAllocaOp is the view of an operation test.multi_slot_alloca.
+type MultiSlotAllocaOp struct{ ir.View }
+
+// Def returns [MultiSlotAlloca].
+func (MultiSlotAllocaOp) Def() *ir.OpDef { return MultiSlotAlloca }
+
+// Results are the results $results.
+func (op MultiSlotAllocaOp) Results() ir.ValueRange { return op.Op().ResultsAt(0) }
+
+// MultiSlotAllocaAdaptor has the converted operands of a [MultiSlotAllocaOp] during a conversion.
+type MultiSlotAllocaAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [MultiSlotAllocaOp].
+func (MultiSlotAllocaAdaptor[T]) For(MultiSlotAllocaOp) {}
+
+// NewMultiSlotAlloca creates the operation test.multi_slot_alloca at the builder's insertion point.
+func NewMultiSlotAlloca(b *ir.Builder, resultTypes []ir.Type) MultiSlotAllocaOp {
+	st := ir.OperationState{Def: MultiSlotAlloca}
+	st.Results = append(st.Results, resultTypes...)
+	return ir.Cast[MultiSlotAllocaOp](b.Create(&st))
+}
+
 // OpWithDataLayout is the operation test.op_with_data_layout: an operation with a data layout.
 var OpWithDataLayout = &ir.OpDef{
 	Name:    "test.op_with_data_layout",

@@ -102,6 +102,11 @@ var structureOps = Ops{
 		Format: "`(` $source `,` $target `)` `:` `(` type($source) `,` type($target) `)` attr-dict",
 	},
 	{
+		Name: "multi_slot_alloca", Summary: "several variables",
+		Results: Results{Out("results", Variadic(Type{Name: "MemRefOf<[I32]>", Var: "memRefOfI32"}))},
+		Format:  "attr-dict `:` functional-type(operands, results)",
+	},
+	{
 		Name: "op_with_data_layout", Summary: "an operation with a data layout", Traits: Traits{IsolatedFromAbove},
 		Regions: Regions{VariadicRegion(AnyRegion("regions"))}, Verify: "datalayout.VerifyOp",
 	},
