@@ -122,6 +122,17 @@ func TestSCF(t *testing.T) {
 	}
 }
 
+// TestPowers compares what becomes of powers.
+func TestPowers(t *testing.T) {
+	path := peer.Tool(t, "mlir-opt-22")
+	t.Chdir("testdata")
+	args := []string{"-test-math-algebraic-simplification", "-mlir-print-debuginfo", "powers.mlir"}
+	got, want := run(t, args...), peer.Run(t, path, "mlir-opt", "", args...)
+	if d := peer.Difference(got.Stdout+got.Stderr, want.Stdout+want.Stderr); d != "" {
+		t.Error(d)
+	}
+}
+
 // TestDataFlow compares what analyses find out about the functions in a file.
 func TestDataFlow(t *testing.T) {
 	path := peer.Tool(t, "mlir-opt-22")
