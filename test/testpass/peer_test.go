@@ -114,8 +114,14 @@ func TestSCF(t *testing.T) {
 		"-test-wrap-scf-while-loop-in-zero-trip-check", "-test-wrap-scf-while-loop-in-zero-trip-check=force-create-check=true",
 		"-test-extract-fixed-outer-loops", "-test-extract-fixed-outer-loops=test-outer-loop-sizes=7",
 		"-test-extract-fixed-outer-loops=test-outer-loop-sizes=7,4,3,2", "-test-cf-assert",
+		"-test-loop-unrolling", "-test-loop-unrolling=unroll-factor=-1", "-test-loop-unrolling=unroll-factor=2", "-test-loop-unrolling=unroll-factor=3",
+		"-test-loop-unrolling=unroll-factor=20", "-test-loop-unrolling=annotate unroll-factor=4", "-test-loop-unrolling=loop-depth=1 unroll-factor=2",
 	} {
-		args := []string{options, "-mlir-print-debuginfo", "scf.mlir"}
+		file := "scf.mlir"
+		if strings.Contains(options, "unroll") {
+			file = "unroll.mlir"
+		}
+		args := []string{options, "-mlir-print-debuginfo", file}
 		if d := peer.Difference(run(t, args...).Stdout, peer.Run(t, path, "mlir-opt", "", args...).Stdout); d != "" {
 			t.Errorf("%s: %s", options, d)
 		}

@@ -14,7 +14,9 @@ import (
 )
 
 // scfPasses are those that change loops and conditionals.
-func scfPasses() []*pass.Def { return []*pass.Def{forUtils, ifUtils, zeroTripCheck, fixedOuterLoops} }
+func scfPasses() []*pass.Def {
+	return []*pass.Def{forUtils, ifUtils, zeroTripCheck, fixedOuterLoops, loopUnrolling}
+}
 
 // allOf returns the operations of a kind in another one, inner ones first.
 func allOf[V ir.OpView](top *ir.Operation) (list []V) {
@@ -111,18 +113,51 @@ var fixedOuterLoops = &pass.Def{Name: "test-extract-fixed-outer-loops",
 			}
 			r := rewrite.New(j.Op.Context(), nil)
 			for _, loop := range allOf[scf.ForOp](j.Op) {
-				if !inFor(loop.Op()) {
+				if depth(loop.Op()) == 0 {
 					scfloops.ExtractFixedOuterLoops(loop, r, sizes)
 				}
 			}
 		}
 	}}
 
-func inFor(op *ir.Operation) bool {
+// depth is the number of loops around an operation.
+func depth(op *ir.Operation) (n uint32) {
 	for op = op.ParentOp(); op != nil; op = op.ParentOp() {
 		if op.Is(scf.For) {
-			return true
+			n++
 		}
 	}
-	return false
+	return n
 }
+
+// loopUnrolling unrolls the loops that are in a number of others.
+var loopUnrolling = &pass.Def{Name: "test-loop-unrolling", Summary: "Tests loop unrolling transformation",
+	Class: class("TestLoopUnrollingPass"), New: func(o *pass.Options) func(*pass.Job) {
+		factor, upTo, annotate, at := int64(1), false, false, uint32(0)
+		o.Int(&factor, "unroll-factor", "Loop unroll factor, set it to -1, and it will fully unroll.")
+		o.Bool(&upTo, "unroll-up-to-factor", "Loop unroll up to factor.")
+		o.Bool(&annotate, "annotate", "Annotate unrolled iterations.")
+		o.Uint(&at, "loop-depth", "Loop depth.")
+		return func(j *pass.Job) {
+			r := rewrite.New(j.Op.Context(), nil)
+			var mark func(i uint32, op *ir.Operation)
+			if annotate {
+				mark = func(i uint32, op *ir.Operation) {
+					op.SetAttr("unrolled_iteration", ir.NewIntegerAttr(ir.NewIntegerType(op.Context(), 32, ir.Unsigned), int64(i)))
+				}
+			}
+			var loops []scf.ForOp
+			for _, loop := range allOf[scf.ForOp](j.Op) {
+				if depth(loop.Op()) == at {
+					loops = append(loops, loop)
+				}
+			}
+			for _, loop := range loops {
+				if factor == -1 {
+					scfloops.UnrollFully(loop, r)
+				} else if factor > 0 {
+					scfloops.Unroll(loop, r, uint32(factor), mark)
+				}
+			}
+		}
+	}}

@@ -20,11 +20,8 @@ func ExtractFixedOuterLoops(outermost scf.ForOp, r *rewrite.Rewriter, sizes []in
 	factors := make([]*ir.Value, len(nest))
 	for i, loop := range nest {
 		r.Before(loop.Op()).LocOf(loop.Op())
-		distance := arith.NewSubI(r.Builder, loop.UpperBound(), loop.LowerBound()).Result()
-		one := arith.NewConstantInt(r.Builder, loop.Step().Type(), 1).Result()
-		less := arith.NewSubI(r.Builder, loop.Step(), one).Result()
-		rounds := arith.NewDivUI(r.Builder, arith.NewAddI(r.Builder, distance, less).Result(), loop.Step()).Result()
-		less = arith.NewConstantInt(r.Builder, loop.Step().Type(), sizes[i]-1).Result()
+		rounds := roundsOf(loop, r)
+		less := arith.NewConstantInt(r.Builder, loop.Step().Type(), sizes[i]-1).Result()
 		size := arith.NewConstantInt(r.Builder, loop.Step().Type(), sizes[i]).Result()
 		factors[i] = arith.NewDivUI(r.Builder, arith.NewAddI(r.Builder, rounds, less).Result(), size).Result()
 	}
@@ -37,6 +34,14 @@ func ExtractFixedOuterLoops(outermost scf.ForOp, r *rewrite.Rewriter, sizes []in
 	if hoistBetween(inner, r) {
 		hoistBetween(nest, r)
 	}
+}
+
+// roundsOf creates the number of rounds of a loop.
+func roundsOf(loop scf.ForOp, r *rewrite.Rewriter) *ir.Value {
+	distance := arith.NewSubI(r.Builder, loop.UpperBound(), loop.LowerBound()).Result()
+	one := arith.NewConstantInt(r.Builder, loop.Step().Type(), 1).Result()
+	less := arith.NewSubI(r.Builder, loop.Step(), one).Result()
+	return arith.NewDivUI(r.Builder, arith.NewAddI(r.Builder, distance, less).Result(), loop.Step()).Result()
 }
 
 // perfectNest returns at most n loops, each of which is all that is in the one before.
