@@ -212,18 +212,28 @@ type term struct {
 // symbol comes after the products that start with the input of its number.
 func (f *flattener) sortedExpr(s *sum) Expr {
 	var terms []term
-	for i, v := range s.inputs[:f.dims] {
-		if v != 0 {
-			terms = append(terms, term{int64(i), -1, NewDim(i), v})
+	// Keys of one position are distinct: a further one of a symbol is greater, of a dimension less.
+	last, before := int64(max(f.dims, f.symbols)), int64(-1)
+	add := func(at int, e Expr, by int64) {
+		t := term{int64(at), before, e, by}
+		first := e
+		if e.Kind().IsBinary() {
+			first = e.LHS()
 		}
+		switch {
+		case first.Kind() == Symbol:
+			t.b = last
+			last++
+		case e.Kind().IsBinary() && e.RHS().Kind() == Symbol:
+			t.b = int64(e.RHS().Position())
+		default:
+			before--
+		}
+		terms = append(terms, t)
 	}
-	last := int64(max(f.dims, f.symbols))
-	// Keys are distinct: a further one of the same place goes behind, or for a dimension before.
-	offsetSym, offsetDim := int64(0), int64(-1)
 	for i, v := range s.inputs[f.dims:] {
 		if v != 0 {
-			terms = append(terms, term{int64(i), last + offsetSym, NewSymbol(i), v})
-			offsetSym++
+			add(i, NewSymbol(i), v)
 		}
 	}
 	var rest []int
@@ -236,18 +246,12 @@ func (f *flattener) sortedExpr(s *sum) Expr {
 			rest = append(rest, i)
 			continue
 		}
-		t := term{a: int64(l.LHS().Position()), expr: l, by: v}
-		switch {
-		case l.RHS().Kind() != Constant:
-			t.b = int64(l.RHS().Position())
-		case l.LHS().Kind() == Dim:
-			offsetDim--
-			t.b = offsetDim
-		default:
-			t.b = last + offsetSym
-			offsetSym++
+		add(l.LHS().Position(), l, v)
+	}
+	for i, v := range s.inputs[:f.dims] {
+		if v != 0 {
+			add(i, NewDim(i), v)
 		}
-		terms = append(terms, t)
 	}
 	slices.SortStableFunc(terms, func(x, y term) int {
 		if x.a != y.a {

@@ -171,3 +171,44 @@ func.func private @callee(%m: memref<?xf32>, %i: index) {
 		lowertest.CompareModule(t, text, []string{"-inline=default-pipeline="})
 	}
 }
+
+// TestCanonicalize composes and simplifies maps.
+func TestCanonicalize(t *testing.T) {
+	lowertest.CompareModule(t, maps, []string{"-canonicalize"})
+}
+
+const maps = `
+func.func @f(%n: index, %m: memref<?x?xf32>, %t: memref<1xi32>, %v: vector<4xf32>) {
+  %c3 = arith.constant 3 : index
+  affine.for %i = 0 to 64 step 4 {
+    affine.for %j = 0 to 8 {
+      %k = affine.apply affine_map<(d0, d1) -> (d0 * 8 + d1)>(%i, %j)
+      %l = affine.apply affine_map<(d0)[s0] -> (d0 floordiv 8 + s0)>(%k)[%n]
+      %o = affine.apply affine_map<(d0) -> (d0 mod 8)>(%k)
+      %p = affine.apply affine_map<(d0) -> (d0 mod 4)>(%i)
+      %q = affine.apply affine_map<(d0) -> (d0 floordiv 8)>(%j)
+      %r = affine.apply affine_map<(d0, d1) -> (d0 + d1 + d0)>(%c3, %j)
+      %s = affine.apply affine_map<(d0)[s0] -> (d0 mod s0 + s0 * 2 + d0 * s0)>(%j)[%n]
+      %u = affine.apply affine_map<(d0)[s0, s1] -> (s0 * s1 + d0 floordiv s0 + (s0 * s1) floordiv s0 + (d0 * s1) mod s1)>(%j)[%n, %n]
+      "my.use"(%l, %o, %p, %q, %r, %s, %u) : (index, index, index, index, index, index, index) -> ()
+      %w = affine.load %m[%l, %o + %k] {nontemporal} : memref<?x?xf32>
+      affine.store %w, %m[%k, %r] {foo} : memref<?x?xf32>
+      affine.vector_store %v, %m[%k ceildiv 64, %q] : memref<?x?xf32>, vector<4xf32>
+      %x = affine.vector_load %m[%k, %n] : memref<?x?xf32>, vector<4xf32>
+      "my.use"(%x) : (vector<4xf32>) -> ()
+    }
+  }
+  %a = affine.apply affine_map<(d0) -> (d0 floordiv 0)>(%c3)
+  %b = affine.apply affine_map<(d0) -> (d0 * 4 + 1)>(%c3)
+  "my.use"(%a, %b) : (index, index) -> ()
+  return
+}
+func.func @g(%a: index, %b: index, %c: index) {
+  %0 = affine.apply affine_map<()[s0, s1, s2] -> (s1 * s2 + s0 * (s1 + 2) + s0 floordiv s1 + s2 mod s0 - s1)>()[%a, %b, %c]
+  %1 = affine.apply affine_map<()[s0, s1] -> ((s0 * s1) floordiv s1 + s0 ceildiv 3 + (s0 + s1) mod 5)>()[%0, %b]
+  %2 = affine.apply affine_map<()[s0, s1] -> (s0 - (s0 floordiv s1) * s1)>()[%a, %b]
+  %3 = affine.apply affine_map<()[s0, s1] -> (((s0 * 4 + s1 * 8) floordiv 4) mod 2 + s0 * s1 * 3 - s0 * s1)>()[%a, %b]
+  "my.use"(%1, %2, %3) : (index, index, index) -> ()
+  return
+}
+`

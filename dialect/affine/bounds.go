@@ -13,10 +13,7 @@ type span struct {
 
 // spanOf is that of an induction variable of a For with constant bounds.
 func spanOf(v *ir.Value) (s span) {
-	if v.DefiningOp() != nil || v.Index() != 0 || v.Owner() == nil {
-		return s
-	}
-	op, ok := ir.As[ForOp](v.Owner().ParentOp())
+	op, ok := loopWith(v)
 	if !ok {
 		return s
 	}
@@ -28,6 +25,14 @@ func spanOf(v *ir.Value) (s span) {
 		s.upper--
 	}
 	return s
+}
+
+// loopWith returns the For whose induction variable a value is.
+func loopWith(v *ir.Value) (op ForOp, ok bool) {
+	if v.DefiningOp() != nil || v.Index() != 0 || v.Owner() == nil {
+		return op, false
+	}
+	return ir.As[ForOp](v.Owner().ParentOp())
 }
 
 // ranges computes spans of expressions from those of dimensions and symbols.
