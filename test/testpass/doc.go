@@ -32,6 +32,7 @@ func Passes() []*pass.Def {
 		unknownRoot, remappedValue, selectiveReplacement,
 		greedy, strict, walk, singleFold, legalize, typeConversion, targetMaterialization, mergeBlocks, decompose,
 		layoutQuery, operationsEquality, distinctAttrs, sideEffects, convertCallOp, convertFuncOp, commutativity, wideInt, assertWithoutAbort, lowerToLLVM, reducePowers,
+		composeSubViews,
 		insertArg, insertResult, eraseArg, eraseResult, setType,
 	)
 }

@@ -152,13 +152,14 @@ func TestDataFlow(t *testing.T) {
 	}
 }
 
-// TestAnalyses compares what analyses print of random functions.
+// TestAnalyses compares what analyses print of the functions in a file, and what becomes of those
+// of another.
 func TestAnalyses(t *testing.T) {
 	path := peer.Tool(t, "mlir-opt-22")
 	t.Chdir("testdata")
 	nested := func(name string) string { return "--pass-pipeline=builtin.module(func.func(" + name + "))" }
 	for _, line := range []string{
-		"dominance.mlir|" + nested("test-print-dominance"),
+		"dominance.mlir|" + nested("test-print-dominance"), "subview.mlir|--test-compose-subview|--mlir-print-debuginfo",
 		"memory.mlir|" + nested("test-alias-analysis"), "memory.mlir|" + nested("test-alias-analysis-modref"),
 		"memory.mlir|" + nested("test-alias-analysis-extending"),
 		"memory.mlir|--test-last-modified", "memory.mlir|--test-last-modified=interprocedural=false", "memory.mlir|--test-last-modified=assume-func-writes=true",
