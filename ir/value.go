@@ -17,7 +17,9 @@ type Value struct {
 	op    *Operation // defining operation, or nil
 	block *Block     // block the value is an argument of, or nil
 	index uint32
-	pos   source.Pos // block arguments only; results have their operation's
+	// pos is for block arguments only; a result has its operation's. In the result that is part
+	// of an operation it is the operation's place in a Worklist.
+	pos source.Pos
 }
 
 // NewPlaceholder returns a value that belongs to nothing. A parser uses one for
@@ -78,8 +80,13 @@ func (v *Value) Loc() Location {
 	return nil
 }
 
-// Pos is the position in the source text where a block argument was parsed.
-func (v *Value) Pos() source.Pos { return v.pos }
+// Pos is the position in the source text where a block argument was parsed, 0 for a result.
+func (v *Value) Pos() source.Pos {
+	if v.op != nil {
+		return 0
+	}
+	return v.pos
+}
 
 // SetLoc sets the location of a block argument. The location of a result is
 // that of its operation and cannot be set.

@@ -142,12 +142,12 @@ func GreedyOps(ctx context.Context, ops []*ir.Operation, patterns *Patterns, cfg
 			g.allowed[op] = struct{}{}
 		}
 	}
-	g.work.clear()
+	g.work.Clear()
 	for _, op := range ops {
-		g.work.push(op)
+		g.work.Push(op)
 	}
 	changed := g.process()
-	converged := len(g.work.at) == 0
+	converged := g.work.Len() == 0
 	g.free()
 	return Result{Changed: changed, Same: !changed && !g.r.engine.(*direct).changed, Converged: converged, AllErased: len(g.given) == 0}
 }
@@ -243,7 +243,7 @@ func (g *greedy) addOne(op *ir.Operation) {
 			return
 		}
 	}
-	g.work.push(op)
+	g.work.Push(op)
 }
 
 // erased removes an operation from the driver's tables. It visits the definitions of
@@ -271,7 +271,7 @@ func (g *greedy) erased(op *ir.Operation) {
 			g.add(v.DefiningOp())
 		}
 	}
-	g.work.remove(op)
+	g.work.Remove(op)
 	g.folder.Forget(op)
 	delete(g.allowed, op)
 	delete(g.given, op)
@@ -295,11 +295,11 @@ func (g *greedy) region(r *ir.Region) Result {
 
 // iterate visits all operations of a region and reports whether anything changed.
 func (g *greedy) iterate(r *ir.Region) bool {
-	g.work.clear()
+	g.work.Clear()
 	g.folder.reset(g.r)
 	g.populate(r)
 	if !g.cfg.BottomUp {
-		g.work.reverse()
+		g.work.Reverse()
 	}
 	// Constants in unreachable blocks have left them by now, as upstream's do.
 	changed := eraseUnreachable(g.r, r, &g.blocks)
@@ -368,13 +368,13 @@ func (g *greedy) process() bool {
 	}
 	changed, rewrites, most := false, 0, g.cfg.MaxRewrites
 	if most == 0 {
-		most = 1_000_000 + 100*len(g.work.list)
+		most = 1_000_000 + 100*g.work.Len()
 	}
 	for most < 0 || rewrites < most {
 		if g.ctx.Err() != nil {
 			break
 		}
-		op := g.work.pop()
+		op := g.work.Pop()
 		if op == nil {
 			break
 		}
@@ -392,7 +392,7 @@ func (g *greedy) process() bool {
 			changed = true
 		}
 	}
-	g.endless = g.cfg.MaxRewrites == 0 && rewrites == most && len(g.work.at) > 0
+	g.endless = g.cfg.MaxRewrites == 0 && rewrites == most && g.work.Len() > 0
 	return changed
 }
 

@@ -11,7 +11,7 @@ import (
 // runs are on small functions, and there are many.
 type scratch struct {
 	size   int // in scratches
-	work   worklist
+	work   ir.Worklist
 	blocks blockOrder
 	live   liveness
 	folder Folder
@@ -29,16 +29,16 @@ func newScratch(n int) *scratch {
 	size := max(bits.Len(uint(n)), 6)
 	s, _ := scratches[size].Get().(*scratch)
 	if s == nil {
-		s = &scratch{size: size, patterns: map[*ir.OpDef][]*Pattern{}, work: worklist{at: make(map[*ir.Operation]int, n)}}
+		s = &scratch{size: size, patterns: map[*ir.OpDef][]*Pattern{}}
 	}
 	return s
 }
 
 func (s *scratch) free() {
-	s.work.clear()
+	s.work.Clear()
 	s.folder.reset(nil)
 	clear(s.patterns)
-	if cap(s.work.list) <= 8<<s.size { // otherwise there were many more operations than given
+	if s.work.Cap() <= 8<<s.size { // otherwise there were many more operations than given
 		scratches[s.size].Put(s)
 	}
 }
