@@ -39,6 +39,16 @@ func Append(dst []byte, op *ir.Operation, flags Flags) []byte {
 	return p.buf
 }
 
+// AppendPlaces is Append that tells where in the result each operation starts that is on a line of its
+// own: before the names of its results. It does so in the order of the text.
+func AppendPlaces(dst []byte, op *ir.Operation, flags Flags, place func(op *ir.Operation, offset int)) []byte {
+	p := newPrinter(flags)
+	p.sh.place = place
+	p.buf = dst
+	p.program(op)
+	return p.buf
+}
+
 // StringsIn returns the texts of operations in root, each as if it were written alone, without
 // aliases. Their values have the names that they have in the text of root, which are found once
 // for all of them.

@@ -52,6 +52,7 @@ type printShared struct {
 	bounds  *textBounds // of text without aliases; nil: none
 	tooLong atomic.Bool // something was cut that must not be
 	scopes  *printScopes
+	place   func(op *ir.Operation, offset int) // see AppendPlaces; nil if absent
 
 	// The following is numbered in the order of the text by the goroutine whose turn it is. After a
 	// write error no goroutine waits for its turn, so a lock guards it, too.

@@ -15,6 +15,9 @@ func (p *Printer) fullOp(op *ir.Operation) {
 		return
 	}
 	p.writeIndent()
+	if p.sh.place != nil {
+		p.sh.place(op, len(p.buf))
+	}
 	p.resultNames(op)
 	p.CustomOrGenericOp(op)
 	if p.sh.flags.DebugInfo {

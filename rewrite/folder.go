@@ -94,14 +94,29 @@ func (f *Folder) Forget(op *ir.Operation) {
 	}
 }
 
+// ConstantRegionInterface is for dialects with regions that keep their constants although they are
+// not isolated from above. It is MLIR's DialectFoldInterface.
+var ConstantRegionInterface = ir.NewDialectInterface[ConstantRegions]("DialectFoldInterface")
+
+// ConstantRegions says which regions keep their constants.
+type ConstantRegions interface {
+	// KeepsConstants reports whether constants stay in a region of an operation of the dialect.
+	KeepsConstants(r *ir.Region) bool
+}
+
 // constantRegion returns the region for the constants of a block: the innermost one
-// around it that is isolated from above.
+// around it that is isolated from above, or keeps its constants.
 func constantRegion(b *ir.Block) *ir.Region {
 	r := b.Region()
 	for {
 		op := r.Op()
 		if op == nil || !op.Def().Registered() || op.Has(ir.IsolatedFromAbove) || op.Block() == nil || op.ParentRegion() == nil {
 			return r
+		}
+		if d := op.Def().Dialect(); d != nil {
+			if keeps, ok := ConstantRegionInterface.Of(op.Context(), d); ok && keeps.KeepsConstants(r) {
+				return r
+			}
 		}
 		r = op.ParentRegion()
 	}

@@ -12,6 +12,9 @@ type Inliner struct {
 	// Inlined is called with the blocks of each region that has been inlined, after
 	// [Dialect.HandleBlocks] and before their terminators are handled. It may be nil.
 	Inlined func(b Blocks)
+	// Wrap puts the blocks of a region that has been inlined into an operation, in a block at
+	// their place, and returns that. It is called after Inlined. It may be nil.
+	Wrap func(b Blocks) Blocks
 
 	ctx      *ir.Context
 	cloner   ir.BodyCloner
@@ -180,6 +183,9 @@ func (r *inlined) run(args []*ir.Value) bool {
 	}
 	if r.n.Inlined != nil {
 		r.n.Inlined(blocks)
+	}
+	if r.n.Wrap != nil {
+		blocks = r.n.Wrap(blocks)
 	}
 	first := blocks.First
 	parent := r.n.dialect(dest.Op())

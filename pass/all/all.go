@@ -69,7 +69,7 @@ func Passes() []*pass.Def {
 		cse.Pass,
 		deadvalues.Pass,
 		intrange.Optimize, intrange.Narrow, intrange.Unsigned,
-		locations.Strip,
+		locations.Snapshot, locations.Strip,
 		licm.Pass,
 		mem2reg.Pass,
 		printing.IR, printing.OpStats, printing.OpGraph,

@@ -33,6 +33,7 @@ var rules = []rule{
 	{"internal/group", 0},
 	{"internal/dwarf", 0},
 	{"internal/spell", 0},
+	{"internal/reason", 0},
 	{"internal/emit", 0},
 	{"internal/elementary", 0},
 	{"datalayout/llvmlayout", 0}, // LLVM's layouts; MLIR's are above

@@ -104,3 +104,9 @@ var canonicalizations = rewrite.PatternList{rewrite.On(func(op DialectCanonicali
 	r.ReplaceBy(op.Op(), arith.NewConstant(r.Builder, ir.NewIntegerAttr(c.I32(), 42)).Op())
 	return true
 })}
+
+// constantRegions keeps constants in the regions of one operation.
+type constantRegions struct{}
+
+// KeepsConstants implements [rewrite.ConstantRegions].
+func (constantRegions) KeepsConstants(r *ir.Region) bool { return r.Op().Is(OneRegion) }

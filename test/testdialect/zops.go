@@ -20,7 +20,7 @@ var Dialect = &ir.Dialect{
 	MaterializeConstant: materializeConstant,
 	VerifyArgAttr:       verifyOtherAttr,
 	VerifyResultAttr:    verifyOtherAttr,
-	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{}), rewrite.CanonicalizeDialectInterface.Is(canonicalizations), asm.AttrAliasInterface.Is(aliases{}), asm.TypeAliasInterface.Is(aliases{})},
+	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{}), rewrite.CanonicalizeDialectInterface.Is(canonicalizations), rewrite.ConstantRegionInterface.Is(constantRegions{}), asm.AttrAliasInterface.Is(aliases{}), asm.TypeAliasInterface.Is(aliases{})},
 	AllowsUnknownOps:    true,
 	Resources:           true,
 }

@@ -25,7 +25,7 @@ func Passes() []*pass.Def {
 		remarks,
 		printInvalid, recursiveTypes, affineWalk, printNesting, visitors, visitorsInterrupt, blocksInterrupt, regionsInterrupt,
 		clone, takeBody, diagnosticFilter, matchers,
-		printCallgraph, inlineRegions,
+		printCallgraph, inlineRegions, inlineWrapped, convertPDLL,
 		deadCode, liveness, lastModified, nextAccess, fooPass,
 		cfgLoops, printTopologicalSort, topologicalSortAnalysis, printLiveness,
 		aliases, aliasesRestrict, modRefs, printDominance(),

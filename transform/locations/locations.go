@@ -1,4 +1,4 @@
-// Package locations has the pass strip-debuginfo.
+// Package locations has the passes strip-debuginfo and snapshot-op-locations.
 package locations
 
 import (

@@ -22,7 +22,7 @@ var Def = &Dialect{
 
 	MaterializeConstant: "materializeConstant",
 	Interfaces: []string{"inlining.DialectInterface.Is(inliner{})", "rewrite.CanonicalizeDialectInterface.Is(canonicalizations)",
-		"asm.AttrAliasInterface.Is(aliases{})", "asm.TypeAliasInterface.Is(aliases{})"},
+		"rewrite.ConstantRegionInterface.Is(constantRegions{})", "asm.AttrAliasInterface.Is(aliases{})", "asm.TypeAliasInterface.Is(aliases{})"},
 	Enums:   append(Enums{simpleEnum}.InFile("syntax"), Enums{enumeration, bitEnumeration}.InFile("enums")...),
 	Attrs:   append(syntaxAttrs.InFile("syntax"), AttrDefs{enumAttr, bitEnumAttr}.InFile("enums")...),
 	Types:   slices.Concat(types, syntaxTypes.InFile("syntax")),

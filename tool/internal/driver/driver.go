@@ -14,6 +14,7 @@ import (
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/internal/reason"
 	"github.com/gomlir/gomlir/source"
 	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/internal/cl"
@@ -101,7 +102,7 @@ func (d *Driver) Say(text string) int { return Say(d.Std, text) }
 // Say writes to the standard output of a command and returns the exit status.
 func Say(std stdio.Streams, text string) int {
 	if _, err := io.WriteString(std.Out, text); err != nil {
-		fmt.Fprintf(std.Err, "IO failure on output stream: %v\n", fileio.Reason(err))
+		fmt.Fprintf(std.Err, "IO failure on output stream: %v\n", reason.Of(err))
 		return Failure
 	}
 	return 0

@@ -17,9 +17,8 @@ import (
 	"path/filepath"
 	"strconv"
 	"syscall"
-	"unicode"
-	"unicode/utf8"
 
+	"github.com/gomlir/gomlir/internal/reason"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
@@ -28,7 +27,7 @@ import (
 func Read(name string, std stdio.Streams) ([]byte, error) {
 	text, err := read(name, std)
 	if err != nil {
-		return nil, fmt.Errorf("cannot open input file '%s': %w", name, Reason(err))
+		return nil, fmt.Errorf("cannot open input file '%s': %w", name, reason.Of(err))
 	}
 	return text, nil
 }
@@ -39,29 +38,6 @@ func read(name string, std stdio.Streams) ([]byte, error) {
 	}
 	return std.File(name)
 }
-
-// reason is the reason why a file operation failed, without the names of the operation and the
-// file.
-type reason struct{ err error }
-
-func (r reason) Unwrap() error { return r.err }
-
-// Error returns the reason with an initial capital, as C's strerror does.
-func (r reason) Error() string {
-	s := r.err.Error()
-	if err, ok := errors.AsType[*fs.PathError](r.err); ok {
-		s = err.Err.Error()
-	}
-	if errno, ok := errors.AsType[syscall.Errno](r.err); ok {
-		s = errno.Error()
-	}
-	c, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(c)) + s[n:]
-}
-
-// Reason returns err without the names of the operation and the file, worded as in LLVM's tools:
-// "No such file or directory".
-func Reason(err error) error { return reason{err} }
 
 // An Output is a file that is being written, or stdout. The caller ends it with Keep or Discard.
 // Discard after either does nothing.
@@ -83,7 +59,7 @@ func Create(name string, std stdio.Streams) (*Output, error) {
 	}
 	o, err := create(name, std.Temporary)
 	if err != nil {
-		return nil, fmt.Errorf("cannot open output file '%s': %w", name, Reason(err))
+		return nil, fmt.Errorf("cannot open output file '%s': %w", name, reason.Of(err))
 	}
 	return o, nil
 }
@@ -199,7 +175,7 @@ func (o *Output) Keep() error {
 	}
 	o.ended = true
 	if err != nil {
-		return fmt.Errorf("IO failure on output stream: %w", Reason(err))
+		return fmt.Errorf("IO failure on output stream: %w", reason.Of(err))
 	}
 	return nil
 }
