@@ -13,10 +13,13 @@ import (
 type Step struct {
 	// Pass is the name of the pass, which runs on the module.
 	Pass string
-	// Lowers are the names of the dialects that the pass is for.
+	// Lowers are the names of the dialects that the pass is for. If it is for few operations of
+	// a dialect, and another step for the rest, they are the names of the operations, such as
+	// "memref.subview".
 	Lowers []string
-	// Makes are the names of the dialects of which there may be operations after it. A
-	// dialect that the pass does not lower completely is in both lists.
+	// Makes are the names of the dialects of which there may be operations after it, any of
+	// their operations, or the names of single operations. A dialect that the pass does not
+	// lower completely is in both lists.
 	Makes []string
 }
 
@@ -106,22 +109,30 @@ func (o *Options) of(def *pass.Def) string {
 
 // choose returns the steps that lower what is in a module.
 func choose(module *ir.Operation) ([]Step, error) {
-	present := map[string]bool{}
+	present := map[string]bool{} // by the names of dialects and of operations
 	for op := range ir.Preorder(module) {
 		present[op.Def().Namespace()] = true
+		present[op.Name()] = true
 	}
-	isPresent := func(dialect string) bool { return present[dialect] }
+	made := map[string]bool{} // the dialects of which there may be operations that are not in present
+	isPresent := func(name string) bool {
+		dialect, _, _ := strings.Cut(name, ".")
+		return present[name] || made[dialect]
+	}
 	var chosen []Step
 	for _, s := range stepsOf(module.Context()) {
 		if !slices.ContainsFunc(s.Lowers, isPresent) {
 			continue
 		}
 		chosen = append(chosen, s)
-		for _, d := range s.Lowers {
-			delete(present, d)
+		for _, name := range s.Lowers {
+			delete(present, name)
+			delete(made, name)
 		}
-		for _, d := range s.Makes {
-			present[d] = true
+		for _, name := range s.Makes {
+			dialect, _, single := strings.Cut(name, ".")
+			present[name], present[dialect] = true, true
+			made[dialect] = made[dialect] || !single
 		}
 	}
 	delete(present, "builtin")

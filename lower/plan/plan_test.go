@@ -16,8 +16,11 @@ import (
 
 // lamp is a dialect that says how it is lowered.
 var lamp = &ir.Dialect{
-	Name: "lamp", Ops: []*ir.OpDef{{Name: "lamp.on"}},
-	Interfaces: []ir.Implementation{plan.Lowering.Is([]plan.Step{{Pass: "convert-lamp", Lowers: []string{"lamp"}, Makes: []string{"arith"}}})},
+	Name: "lamp", Ops: []*ir.OpDef{{Name: "lamp.on"}, {Name: "lamp.flash"}},
+	Interfaces: []ir.Implementation{plan.Lowering.Is([]plan.Step{
+		{Pass: "expand-lamp", Lowers: []string{"lamp.flash"}, Makes: []string{"memref"}},
+		{Pass: "convert-lamp", Lowers: []string{"lamp"}, Makes: []string{"arith"}},
+	})},
 }
 
 // dark is a dialect that does not.
@@ -34,8 +37,13 @@ func module(t *testing.T, text string) *ir.Operation {
 
 const add = "func.func @f(%x: i32) -> i32 {\n  %y = arith.addi %x, %x : i32\n  return %y : i32\n}\n"
 
+// lampPasses returns passes that do nothing.
+func lampPasses() []*pass.Def {
+	nothing := func(*pass.Options) func(*pass.Job) { return func(*pass.Job) {} }
+	return []*pass.Def{{Name: "expand-lamp", New: nothing}, {Name: "convert-lamp", New: nothing}}
+}
+
 func TestPipeline(t *testing.T) {
-	convertLamp := &pass.Def{Name: "convert-lamp", New: func(*pass.Options) func(*pass.Job) { return func(*pass.Job) {} }}
 	for _, test := range []struct {
 		text string
 		o    plan.Options
@@ -51,7 +59,7 @@ func TestPipeline(t *testing.T) {
 		{add, plan.Options{Optimize: 1}, "inline canonicalize cse convert-func-to-llvm reconcile-unrealized-casts mem2reg"},
 		{"\"lamp.on\"() : () -> ()", plan.Options{}, "convert-lamp convert-arith-to-llvm reconcile-unrealized-casts"},
 	} {
-		p, err := plan.Pipeline(module(t, test.text), append(passes.Passes(), convertLamp), test.o)
+		p, err := plan.Pipeline(module(t, test.text), append(passes.Passes(), lampPasses()...), test.o)
 		if err != nil {
 			t.Errorf("%s: %v", test.text, err)
 			continue
@@ -68,6 +76,37 @@ func TestPipeline(t *testing.T) {
 		}
 		if test.want == "" && got != "builtin.module()" {
 			t.Errorf("%s: got %s", test.text, got)
+		}
+	}
+}
+
+// A step for single operations is taken only if there may be some of them.
+func TestOperations(t *testing.T) {
+	const realloc, strided = "expand-realloc", "expand-strided-metadata"
+	for _, test := range []struct {
+		text     string
+		has, not []string // passes
+	}{
+		{"%0 = memref.alloc() : memref<4xi32>", nil, []string{realloc, strided, "lower-affine", "convert-vector-to-llvm"}},
+		{"%0 = memref.alloc() : memref<4xi32>\n%1 = memref.collapse_shape %0 [[0]] : memref<4xi32> into memref<4xi32>", []string{strided, "lower-affine"}, []string{realloc}},
+		{"%0 = memref.alloc() : memref<4xi32>\n%1 = memref.realloc %0 : memref<4xi32> to memref<8xi32>", []string{realloc, strided, "lower-affine", "convert-scf-to-cf"}, nil},
+		{`"lamp.on"() : () -> ()`, []string{"convert-lamp"}, []string{"expand-lamp", strided, "finalize-memref-to-llvm"}},
+		{`"lamp.flash"() : () -> ()`, []string{"expand-lamp", "convert-lamp", realloc, strided, "finalize-memref-to-llvm"}, nil},
+	} {
+		p, err := plan.Pipeline(module(t, test.text), append(passes.Passes(), lampPasses()...), plan.Options{})
+		if err != nil {
+			t.Errorf("%s: %v", test.text, err)
+			continue
+		}
+		for _, name := range test.has {
+			if !strings.Contains(p.String(), name) {
+				t.Errorf("%s: %s has no %s", test.text, p, name)
+			}
+		}
+		for _, name := range test.not {
+			if strings.Contains(p.String(), name) {
+				t.Errorf("%s: %s has %s", test.text, p, name)
+			}
 		}
 	}
 }

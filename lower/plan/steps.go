@@ -1,9 +1,12 @@
 package plan
 
 // steps are those for gomlir's dialects, in the order in which they run. Dialects that only
-// compute come last: what lowers the others makes operations of them.
+// compute come last: what lowers the others makes operations of them. lower-affine comes after expand-strided-metadata, which
+// computes offsets by affine.apply.
 var steps = []Step{
 	{"convert-vector-to-scf", []string{"vector"}, []string{"vector", "affine", "scf", "arith", "memref"}},
+	{"expand-realloc", []string{"memref.realloc"}, []string{"arith", "memref.subview", "scf"}},
+	{"expand-strided-metadata", []string{"memref.subview", "memref.expand_shape", "memref.collapse_shape"}, []string{"affine", "arith"}},
 	{"lower-affine", []string{"affine"}, []string{"arith", "memref", "scf", "vector"}},
 	{"convert-scf-to-cf", []string{"scf"}, []string{"arith", "cf", "memref"}},
 	{"convert-math-to-llvm", []string{"math"}, []string{"math"}},
