@@ -20,11 +20,7 @@ import (
 // The LLVM IR of a program is that which upstream's tools make of it by the same passes.
 func TestPeer(t *testing.T) {
 	opt, translate := peer.Tool(t, "mlir-opt-22"), peer.Tool(t, "mlir-translate-22")
-	programs, err := filepath.Glob("../../examples/kernels/*.mlir")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, in := range append(programs, "../../examples/matmul.mlir", "testdata/views.mlir") {
+	for _, in := range append(kernels(t), "testdata/views.mlir") {
 		for level, name := range []string{"-O0", "-O1"} {
 			text, err := os.ReadFile(in)
 			if err != nil {
