@@ -1,5 +1,7 @@
 package ir
 
+import "github.com/gomlir/gomlir/num"
+
 // A FoldResult is what folding found out about a result of an operation: it equals an
 // existing value, or it is a constant. One of the two is set.
 type FoldResult struct {
@@ -78,6 +80,22 @@ func ConstantOf(v *Value) Attribute {
 		}
 	}
 	return nil
+}
+
+// ConstBits returns the bits of the number that a constant value is, or that each of its
+// elements is. ok is false for other values.
+func ConstBits(v *Value) (bits num.Int, ok bool) {
+	switch c := ConstantOf(v).(type) {
+	case *IntegerAttr:
+		return c.Value(), true
+	case *FloatAttr:
+		return c.Value().Int(), true
+	case *DenseElementsAttr:
+		if c.IsSplat() && c.Len() > 0 {
+			return c.Bits(0), true
+		}
+	}
+	return bits, false
 }
 
 // ConstInt returns the number of a constant value of integer or index type with at most

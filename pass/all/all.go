@@ -14,6 +14,7 @@ import (
 	"github.com/gomlir/gomlir/lower/emulatefloats"
 	"github.com/gomlir/gomlir/lower/emulatewideint"
 	"github.com/gomlir/gomlir/lower/expandarith"
+	"github.com/gomlir/gomlir/lower/expandmath"
 	"github.com/gomlir/gomlir/lower/expandmemref"
 	"github.com/gomlir/gomlir/lower/functollvm"
 	"github.com/gomlir/gomlir/lower/indextollvm"
@@ -94,7 +95,7 @@ func Passes() []*pass.Def {
 		affinetoscf.Pass, affinetoscf.ExpandIndexOps, affinetoscf.ExpandIndexOpsAsAffine,
 		apfloat.Arith, apfloat.Math,
 		arithtollvm.Pass,
-		emulatewideint.Pass, emulatewideint.MemRefs, emulatefloats.Pass, expandarith.Pass,
+		emulatewideint.Pass, emulatewideint.MemRefs, emulatefloats.Pass, expandarith.Pass, expandmath.Pass,
 		expandmemref.Pass, expandmemref.Realloc, expandmemref.StridedMetadata,
 		duplicatefunctions.Pass,
 		composite.FixedPoint,

@@ -22,28 +22,12 @@ func Patterns() []rewrite.Pattern {
 // maxExponent bounds the number of products.
 const maxExponent = 8
 
-// bitsOf returns the bits of the number that a value is, or that each of its elements is. ok is
-// false if that is not known.
-func bitsOf(v *ir.Value) (bits num.Int, ok bool) {
-	switch c := ir.ConstantOf(v).(type) {
-	case *ir.IntegerAttr:
-		return c.Value(), true
-	case *ir.FloatAttr:
-		return c.Value().Int(), true
-	case *ir.DenseElementsAttr:
-		if c.IsSplat() && c.Len() > 0 {
-			return c.Bits(0), true
-		}
-	}
-	return bits, false
-}
-
 // exponents are those of math.powf that there is something better for.
 var exponents = [...]float64{1, 2, 3, -1, 0.5, -0.5, 0.75}
 
 // exponentOf returns the exponent of exponents that a value is, 0 if it is another one.
 func exponentOf(v *ir.Value) float64 {
-	bits, ok := bitsOf(v)
+	bits, ok := ir.ConstBits(v)
 	t, isFloat := ir.ElementOrSelf(v.Type()).(*ir.FloatType)
 	if !ok || !isFloat {
 		return 0
@@ -117,7 +101,7 @@ type combination func(a, b *ir.Value) *ir.Value
 // reduce replaces a power by products, one after the other, and the reciprocal of the last one if the
 // exponent is negative.
 func reduce(op *ir.Operation, r *rewrite.Rewriter, mul, div combination) bool {
-	c, ok := bitsOf(op.Operand(1))
+	c, ok := ir.ConstBits(op.Operand(1))
 	if !ok {
 		return r.NoMatch(op, "the exponent is not a constant")
 	}
