@@ -78,9 +78,20 @@ func (op MemsetInlineOp) fill() fill {
 }
 
 // canRemove reports whether it fills a number.
-func (f fill) canRemove(slot memslot.Slot, l *datalayout.Layout) bool {
+func (f fill) canRemove(slot memslot.Slot, uses []*ir.Use, l *datalayout.Layout) bool {
 	w := numberWidth(slot.Elem)
-	return w > 0 && w%8 == 0 && !f.volatile && isLen(f.size, slot.Elem, l)
+	return areOf(slot, uses) && w > 0 && w%8 == 0 && !f.volatile && isLen(f.size, slot.Elem, l)
+}
+
+// areOf reports whether operands are the slot itself. An address in it that has been computed
+// may as well stand for all of it, but nobody would find the access: mlir-opt loses it.
+func areOf(slot memslot.Slot, uses []*ir.Use) bool {
+	for _, u := range uses {
+		if u.Value() != slot.Ptr {
+			return false
+		}
+	}
+	return true
 }
 
 // numberWidth returns the width of a number in bits, 0 for other types.
@@ -164,8 +175,8 @@ func (op MemsetOp) StoredValue(slot memslot.Slot, b *ir.Builder, _ func() *ir.Va
 }
 
 // CanRemoveSlotUses reports whether the operation sets all of a number.
-func (op MemsetOp) CanRemoveSlotUses(slot memslot.Slot, _ []*ir.Use, l *datalayout.Layout) ([]*ir.Use, bool) {
-	return nil, op.fill().canRemove(slot, l)
+func (op MemsetOp) CanRemoveSlotUses(slot memslot.Slot, uses []*ir.Use, l *datalayout.Layout) ([]*ir.Use, bool) {
+	return nil, op.fill().canRemove(slot, uses, l)
 }
 
 // RemoveSlotUses has the operation erased.
@@ -203,8 +214,8 @@ func (op MemsetInlineOp) StoredValue(slot memslot.Slot, b *ir.Builder, _ func() 
 }
 
 // CanRemoveSlotUses reports whether the operation sets all of a number.
-func (op MemsetInlineOp) CanRemoveSlotUses(slot memslot.Slot, _ []*ir.Use, l *datalayout.Layout) ([]*ir.Use, bool) {
-	return nil, op.fill().canRemove(slot, l)
+func (op MemsetInlineOp) CanRemoveSlotUses(slot memslot.Slot, uses []*ir.Use, l *datalayout.Layout) ([]*ir.Use, bool) {
+	return nil, op.fill().canRemove(slot, uses, l)
 }
 
 // RemoveSlotUses has the operation erased.
@@ -249,8 +260,9 @@ func (op MemmoveOp) transfer() transfer {
 	return transfer{op.Op(), op.Dst(), op.Src(), constantLen(op.Len(), nil), op.IsVolatile() != 0}
 }
 
-func (t transfer) canRemove(slot memslot.Slot, l *datalayout.Layout) bool {
-	return t.dst != t.src && !t.volatile && isLen(t.size, slot.Elem, l)
+// canRemove reports whether it copies all of the slot.
+func (t transfer) canRemove(slot memslot.Slot, uses []*ir.Use, l *datalayout.Layout) bool {
+	return areOf(slot, uses) && t.dst != t.src && !t.volatile && isLen(t.size, slot.Elem, l)
 }
 
 // remove stores what is in the slot if it is the source.
@@ -310,8 +322,8 @@ func (op MemcpyOp) StoredValue(slot memslot.Slot, b *ir.Builder, _ func() *ir.Va
 }
 
 // CanRemoveSlotUses reports whether the operation copies all of the slot.
-func (op MemcpyOp) CanRemoveSlotUses(slot memslot.Slot, _ []*ir.Use, l *datalayout.Layout) ([]*ir.Use, bool) {
-	return nil, op.transfer().canRemove(slot, l)
+func (op MemcpyOp) CanRemoveSlotUses(slot memslot.Slot, uses []*ir.Use, l *datalayout.Layout) ([]*ir.Use, bool) {
+	return nil, op.transfer().canRemove(slot, uses, l)
 }
 
 // RemoveSlotUses stores what is in the slot, if the operation copies from it.
@@ -348,8 +360,8 @@ func (op MemcpyInlineOp) StoredValue(slot memslot.Slot, b *ir.Builder, _ func() 
 }
 
 // CanRemoveSlotUses reports whether the operation copies all of the slot.
-func (op MemcpyInlineOp) CanRemoveSlotUses(slot memslot.Slot, _ []*ir.Use, l *datalayout.Layout) ([]*ir.Use, bool) {
-	return nil, op.transfer().canRemove(slot, l)
+func (op MemcpyInlineOp) CanRemoveSlotUses(slot memslot.Slot, uses []*ir.Use, l *datalayout.Layout) ([]*ir.Use, bool) {
+	return nil, op.transfer().canRemove(slot, uses, l)
 }
 
 // RemoveSlotUses stores what is in the slot, if the operation copies from it.
@@ -386,8 +398,8 @@ func (op MemmoveOp) StoredValue(slot memslot.Slot, b *ir.Builder, _ func() *ir.V
 }
 
 // CanRemoveSlotUses reports whether the operation copies all of the slot.
-func (op MemmoveOp) CanRemoveSlotUses(slot memslot.Slot, _ []*ir.Use, l *datalayout.Layout) ([]*ir.Use, bool) {
-	return nil, op.transfer().canRemove(slot, l)
+func (op MemmoveOp) CanRemoveSlotUses(slot memslot.Slot, uses []*ir.Use, l *datalayout.Layout) ([]*ir.Use, bool) {
+	return nil, op.transfer().canRemove(slot, uses, l)
 }
 
 // RemoveSlotUses stores what is in the slot, if the operation copies from it.

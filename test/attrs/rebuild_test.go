@@ -24,6 +24,8 @@ var samples = []string{
 	"!test.test_rec<rec, test_rec<rec>>", "#llvm.constant_range<i8, 1, 2>", "#llvm.loopopts<disable_unroll = true>",
 	"#test<attr_ugly begin 3 : i8 end>", "#test<simple_enum a>", "#test<array_of_ugly[begin 1 : i8 end ]>", "#test<array_of_ints[1, 2]>", "#test<array_of_enums[a, b]>", "#test.symbol_ref_attr<@a>",
 	`#test.custom_float<"fp80" : 1.5>`, `#test.custom_struct<type_str = "s", value = 3, opt_value = [1, 2]>`, `#test.custom_struct<type_str = "s", value = ?>`,
+	`#test.nested_alias<"a", <"b">>`, "#test.conditional_alias<a>", "#test.attr_with_self_type_param : i3",
+	`!test.test_rec_alias<a, tuple<!test.test_rec_alias<a>, i8>>`, `#test.e1di64_elements<"k"> : tensor<1xi8>`,
 	`#test.op_asm_attr_interface<value = "s">`, `#test.op_asm_attr_interface_tablegen_default<value = "s">`,
 }
 

@@ -9,6 +9,7 @@ import (
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/pass/all"
+	"github.com/gomlir/gomlir/test/randomir"
 	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
@@ -43,7 +44,7 @@ func FuzzPipeline(f *testing.F) {
 	f.Add([]byte("llvm.func @f(%a: i32, %p: !llvm.ptr) -> i32 {\n  %0 = llvm.mlir.constant(1 : i32) : i32\n  %1 = llvm.add %a, %0 : i32\n"+
 		"  llvm.store %1, %p : i32, !llvm.ptr\n  llvm.br ^bb1(%1 : i32)\n^bb1(%2: i32):\n  llvm.return %2 : i32\n}\nllvm.func @g() attributes {target_cpu = \"x86-64\"}"), uint64(2))
 	f.Setenv("TMPDIR", f.TempDir())
-	defs := all.Passes()
+	defs := randomir.Repeatable(all.Passes())
 	f.Fuzz(func(t *testing.T, text []byte, seed uint64) {
 		pipeline := randomPipeline(rand.New(rand.NewPCG(seed, 0)), defs, "builtin.module", 2)
 		run := func(more ...string) peer.Outcome {
