@@ -144,6 +144,9 @@ func (f *OpFormat) resolveOperands(p *Parser, o *opParser) {
 // resolveAll resolves operands with a type each.
 func (p *Parser) resolveAll(o *opParser, values []Operand, types []ir.Type, at source.Pos) {
 	if len(values) != len(types) {
+		if !at.IsValid() { // an optional group that is absent
+			at = o.st.Pos
+		}
 		p.Errorf(at, "number of operands and types do not match: got %d operands and %d types", len(values), len(types))
 		return
 	}

@@ -3,6 +3,7 @@ package asm
 import (
 	"bytes"
 	"fmt"
+	"strings"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
@@ -285,6 +286,20 @@ func (p *Parser) WantKeyword(kw string) {
 	if !p.GotKeyword(kw) {
 		p.Errorf(p.Pos(), "expected '%s'", kw)
 	}
+}
+
+// OperationName consumes the name of an operation, and returns it with its namespace: that of
+// the operation being parsed for its regions if there is none.
+func (p *Parser) OperationName() string {
+	if p.tok != Ident {
+		p.errorHere("expected bare identifier or keyword")
+		return ""
+	}
+	name := p.Keyword()
+	if !strings.Contains(name, ".") {
+		name = p.current().defaultDialect + "." + name
+	}
+	return name
 }
 
 // Keyword consumes any identifier and returns it.

@@ -33,6 +33,9 @@ func symbol(op *ir.Operation) *diag.Diagnostic {
 			return op.Errorf("symbol declaration cannot have public visibility")
 		}
 	}
+	if op.NumResults() > 0 {
+		return op.Errorf("symbols must not have results")
+	}
 	if p := op.ParentOp(); p != nil && p.Def().Registered() && !p.Has(ir.HasSymbolTable) {
 		return op.Errorf("symbol's parent must have the SymbolTable trait")
 	}

@@ -219,6 +219,44 @@ var oneRegionSyntax = &asm.CustomOp{
 	},
 }
 
+// operationNameSyntax is the name of an operation, in parentheses.
+var operationNameSyntax = &asm.CustomOp{
+	ParseOp: func(p *asm.Parser) {
+		p.Want(asm.LParen)
+		p.State().SetInherentAttr(slotOperationNamedName, ir.NewStringAttr(p.Context(), p.OperationName()))
+		p.Want(asm.RParen)
+		p.OpAttrDict()
+	},
+	PrintOp: func(p *asm.Printer, op *ir.Operation) {
+		p.Str("(" + op.InherentAttr(slotOperationNamedName).(*ir.StringAttr).Value() + ")")
+		p.AttrDict(op, "name")
+	},
+}
+
+// IsMemRefElement makes the type an ir.MemRefElementType.
+func (*MemRefElementType) IsMemRefElement() {}
+
+// polyForSyntax is the names of the region's arguments, which are indices, and the region.
+var polyForSyntax = &asm.CustomOp{
+	ParseOp: func(p *asm.Parser) {
+		var args []asm.Argument
+		if p.At(asm.PercentIdent) {
+			p.List(asm.NoBracket, "", func() {
+				a := p.Argument()
+				a.Type = p.Context().Index()
+				args = append(args, a)
+			})
+		}
+		p.Region(args)
+	},
+	PrintOp: func(p *asm.Printer, op *ir.Operation) {
+		p.Byte(' ')
+		p.Values(op.Region(0).First().Args().Values())
+		p.Byte(' ')
+		p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
+	},
+}
+
 // prettyRegionSyntax has two forms: with a region, and with nothing but the name of the operation
 // in it, which takes the arguments of the region's block and whose result is returned.
 var prettyRegionSyntax = &asm.CustomOp{ParseOp: parsePrettyRegion, PrintOp: printPrettyRegion}

@@ -12,6 +12,24 @@ test.optional_custom_attr foo true
 test.optional_custom_attr {a} bar
 "test.optional_custom_attr"() {optional_attr = true} : () -> ()
 `,
+	`test.parse_custom_operation_name_api(foo.bar) {a = 1}
+test.parse_custom_operation_name_api(foo)
+"test.parse_custom_operation_name_api"() <{name = "x.y z"}> : () -> ()
+%0 = "t.a"() : () -> i32
+test.variadic_args_types_split "a", %0, %0 {b = 1} : i32, i32
+test.variadic_args_types_split "a"
+test.polyfor %i, %j {
+  "t.x"(%i) : (index) -> ()
+}
+test.polyfor {
+  "t.x"() : () -> ()
+}
+"t.a"() : () -> (memref<!test.memref_element>, tensor<2x!test.memref_element>)
+`,
+	"test.parse_custom_operation_name_api(@foo)\n",
+	"module {\n  test.variadic_args_types_split \"a\" : i32\n}\n",
+	"\"test.symbol_with_result\"() <{sym_name = \"a\"}> : () -> i32\n",
+	"\"test.symbol_with_result\"() <{sym_name = \"a\", sym_visibility = \"x\"}> : () -> i32\n",
 	"test.custom_dimension_list_attr dimension_list = x\n",
 	"test.custom_dimension_list_attr dimension_list = [3]\n",
 	"test.custom_dimension_list_attr dimension_list = 1x-1\n",

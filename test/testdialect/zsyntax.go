@@ -1087,6 +1087,40 @@ func (syntaxOptionalValueType) PrintType(p *asm.Printer, x ir.Type) {
 	}
 }
 
+// MemRefElementType is !test.memref_element: a type that a memref may have as its element.
+type MemRefElementType struct {
+	ir.TypeBase
+}
+
+// MemRefElementTypeDef is the definition of MemRefElementType.
+var MemRefElementTypeDef = ir.DefineType(ir.TypeDef{
+	Dialect:    "test",
+	Mnemonic:   "memref_element",
+	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntaxMemRefElementType{})},
+})
+
+// NewMemRefElementType returns the type.
+func NewMemRefElementType(c *ir.Context) *MemRefElementType {
+	if v := c.LookupType(MemRefElementTypeDef, nil); v != nil {
+		return v.(*MemRefElementType)
+	}
+	return c.InternType(MemRefElementTypeDef, nil, &MemRefElementType{}).(*MemRefElementType)
+}
+
+// syntaxMemRefElementType parses and prints MemRefElementType.
+type syntaxMemRefElementType struct{}
+
+// ParseType parses the text after the mnemonic.
+func (syntaxMemRefElementType) ParseType(p *asm.Parser) ir.Type {
+	if p.Failed() {
+		return p.BadType()
+	}
+	return NewMemRefElementType(p.Context())
+}
+
+// PrintType prints the text after the mnemonic.
+func (syntaxMemRefElementType) PrintType(*asm.Printer, ir.Type) {}
+
 // DefaultAliasType is !test.op_asm_type_interface_tablegen_default: a type whose alias is the mnemonic.
 type DefaultAliasType struct {
 	ir.TypeBase
@@ -1171,6 +1205,128 @@ func (a FormatMaybeEmptyTypeAdaptor[T]) In() T { return a.At(0) }
 func NewFormatMaybeEmptyType(b *ir.Builder, in *ir.Value) FormatMaybeEmptyTypeOp {
 	st := ir.OperationState{Def: FormatMaybeEmptyType, Operands: []*ir.Value{in}}
 	return ir.Cast[FormatMaybeEmptyTypeOp](b.Create(&st))
+}
+
+// formatVariadicArgsTypesSplit is the assembly format of [VariadicArgsTypesSplit].
+var formatVariadicArgsTypesSplit = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+			{Kind: asm.OperandsElement, Space: true, N: 0},
+		}}},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasOperands, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: 0}},
+		}}},
+	},
+	Operands: []asm.TypeSource{
+		{Kind: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// VariadicArgsTypesSplit is the operation test.variadic_args_types_split: operands and types in different places.
+var VariadicArgsTypesSplit = &ir.OpDef{
+	Name: "test.variadic_args_types_split",
+	Operands: []ir.ValueDef{
+		{Name: "args", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "str", Constraint: constraint.StrAttr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVariadicArgsTypesSplit)},
+	View:       ir.ViewOf[VariadicArgsTypesSplitOp],
+}
+
+// VariadicArgsTypesSplitOp is the view of an operation test.variadic_args_types_split.
+type VariadicArgsTypesSplitOp struct{ ir.View }
+
+// Def returns [VariadicArgsTypesSplit].
+func (VariadicArgsTypesSplitOp) Def() *ir.OpDef { return VariadicArgsTypesSplit }
+
+// The slots of the inherent attributes of [VariadicArgsTypesSplit].
+const (
+	slotVariadicArgsTypesSplitStr = 0
+)
+
+// Args are the operands $args.
+func (op VariadicArgsTypesSplitOp) Args() ir.ValueRange { return op.Op().OperandsAt(0) }
+
+// Str is the attribute $str.
+func (op VariadicArgsTypesSplitOp) Str() string {
+	return op.Op().InherentAttr(slotVariadicArgsTypesSplitStr).(*ir.StringAttr).Value()
+}
+
+// SetStr sets the attribute $str.
+func (op VariadicArgsTypesSplitOp) SetStr(v string) VariadicArgsTypesSplitOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(slotVariadicArgsTypesSplitStr, ir.NewStringAttr(c, v))
+	return op
+}
+
+// VariadicArgsTypesSplitAdaptor has the converted operands of a [VariadicArgsTypesSplitOp] during a conversion.
+type VariadicArgsTypesSplitAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [VariadicArgsTypesSplitOp].
+func (VariadicArgsTypesSplitAdaptor[T]) For(VariadicArgsTypesSplitOp) {}
+
+// Args returns the converted operand $args.
+func (a VariadicArgsTypesSplitAdaptor[T]) Args() []T { return a.Segment(0) }
+
+// NewVariadicArgsTypesSplit creates the operation test.variadic_args_types_split at the builder's insertion point.
+func NewVariadicArgsTypesSplit(b *ir.Builder, str string, args ...*ir.Value) VariadicArgsTypesSplitOp {
+	c := b.Context()
+	st := ir.OperationState{Def: VariadicArgsTypesSplit, InherentAttrs: []ir.Attribute{slotVariadicArgsTypesSplitStr: ir.NewStringAttr(c, str)}}
+	st.Operands = append(st.Operands, args...)
+	return ir.Cast[VariadicArgsTypesSplitOp](b.Create(&st))
+}
+
+// OperationNamed is the operation test.parse_custom_operation_name_api: the name of an operation.
+var OperationNamed = &ir.OpDef{
+	Name: "test.parse_custom_operation_name_api",
+	Attrs: []ir.AttrSlot{
+		{Name: "name", Constraint: constraint.StrAttr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(operationNameSyntax)},
+	View:       ir.ViewOf[OperationNamedOp],
+}
+
+// OperationNamedOp is the view of an operation test.parse_custom_operation_name_api.
+type OperationNamedOp struct{ ir.View }
+
+// Def returns [OperationNamed].
+func (OperationNamedOp) Def() *ir.OpDef { return OperationNamed }
+
+// The slots of the inherent attributes of [OperationNamed].
+const (
+	slotOperationNamedName = 0
+)
+
+// Name is the attribute $name.
+func (op OperationNamedOp) Name() string {
+	return op.Op().InherentAttr(slotOperationNamedName).(*ir.StringAttr).Value()
+}
+
+// SetName sets the attribute $name.
+func (op OperationNamedOp) SetName(v string) OperationNamedOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(slotOperationNamedName, ir.NewStringAttr(c, v))
+	return op
+}
+
+// OperationNamedAdaptor has the converted operands of a [OperationNamedOp] during a conversion.
+type OperationNamedAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [OperationNamedOp].
+func (OperationNamedAdaptor[T]) For(OperationNamedOp) {}
+
+// NewOperationNamed creates the operation test.parse_custom_operation_name_api at the builder's insertion point.
+func NewOperationNamed(b *ir.Builder, name string) OperationNamedOp {
+	c := b.Context()
+	st := ir.OperationState{Def: OperationNamed, InherentAttrs: []ir.Attribute{slotOperationNamedName: ir.NewStringAttr(c, name)}}
+	return ir.Cast[OperationNamedOp](b.Create(&st))
 }
 
 // formatDimensionList is the assembly format of [DimensionList].
@@ -1823,6 +1979,37 @@ func NewPrettyPrintedRegion(b *ir.Builder, resultType ir.Type, arg1 *ir.Value, a
 	st := ir.OperationState{Def: PrettyPrintedRegion, Operands: []*ir.Value{arg1, arg2}, Results: []ir.Type{resultType}}
 	st.Regions = append(st.Regions, ir.NewRegion())
 	return ir.Cast[PrettyPrintedRegionOp](b.Create(&st))
+}
+
+// PolyFor is the operation test.polyfor: a region whose arguments are before it.
+var PolyFor = &ir.OpDef{
+	Name:       "test.polyfor",
+	Traits:     ir.SingleBlock | ir.NoTerminator,
+	Regions:    []ir.RegionDef{{Name: "region", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(polyForSyntax)},
+	View:       ir.ViewOf[PolyForOp],
+}
+
+// PolyForOp is the view of an operation test.polyfor.
+type PolyForOp struct{ ir.View }
+
+// Def returns [PolyFor].
+func (PolyForOp) Def() *ir.OpDef { return PolyFor }
+
+// Region is the region $region.
+func (op PolyForOp) Region() *ir.Region { return op.Op().Region(0) }
+
+// PolyForAdaptor has the converted operands of a [PolyForOp] during a conversion.
+type PolyForAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [PolyForOp].
+func (PolyForAdaptor[T]) For(PolyForOp) {}
+
+// NewPolyFor creates the operation test.polyfor at the builder's insertion point.
+func NewPolyFor(b *ir.Builder) PolyForOp {
+	st := ir.OperationState{Def: PolyFor}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[PolyForOp](b.Create(&st))
 }
 
 // SingleNoTerminatorCustom is the operation test.single_no_terminator_custom_asm_op: a block without a terminator.

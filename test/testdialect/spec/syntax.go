@@ -105,6 +105,9 @@ var syntaxTypes = TypeDefs{
 		Format: "(`<` $value^ `>`)?",
 	},
 	{
+		Name: "MemRefElementType", Def: "TestMemrefElementType", Mnemonic: "memref_element", Summary: "a type that a memref may have as its element",
+	},
+	{
 		Name: "DefaultAliasType", Mnemonic: "op_asm_type_interface_tablegen_default", Summary: "a type whose alias is the mnemonic",
 		MnemonicAlias: true,
 	},
@@ -115,6 +118,14 @@ var syntaxOps = Ops{
 	{
 		Name: "format_maybe_empty_type", Summary: "an operand whose type may have no text but its name",
 		Args: Args{In("in", optionalValue)}, Format: "$in `:` type($in) attr-dict",
+	},
+	{
+		Name: "variadic_args_types_split", Summary: "operands and types in different places",
+		Args: Args{In("str", StrAttr), In("args", Variadic(AnyType))}, Format: "$str (`,` $args^)? attr-dict (`:` type($args)^)?",
+	},
+	{
+		Name: "parse_custom_operation_name_api", Go: "OperationNamed", Summary: "the name of an operation",
+		Args: Args{In("name", StrAttr)}, Asm: "operationNameSyntax",
 	},
 	{
 		Name: "custom_dimension_list_attr", Go: "DimensionList", Summary: "a shape",
@@ -164,6 +175,10 @@ var syntaxOps = Ops{
 		Name: "pretty_printed_region", Summary: "a region that has a short form for the operation in it",
 		Traits: Traits{SingleBlock}, Args: Args{In("arg1", AnyType), In("arg2", AnyType)}, Results: out(AnyType),
 		Regions: Regions{SizedRegion1("region")}, Asm: "prettyRegionSyntax",
+	},
+	{
+		Name: "polyfor", Go: "PolyFor", Summary: "a region whose arguments are before it", Traits: Traits{SingleBlock, NoTerminator},
+		Regions: Regions{SizedRegion1("region")}, Asm: "polyForSyntax",
 	},
 	{
 		Name: "single_no_terminator_custom_asm_op", Go: "SingleNoTerminatorCustom", Summary: "a block without a terminator",
