@@ -46,6 +46,7 @@ var cases = []benchCase{
 	{"export/g", "sqlite3-g.mlir", []string{exportLLVM}},
 	{"one-thread/O0", "sqlite3-O0.mlir", []string{"--mlir-disable-threading"}},
 	{"passes/clean", "sqlite3-O0.mlir", []string{"--pass-pipeline=builtin.module(llvm.func(canonicalize,cse))"}},
+	{"passes/module", "sqlite3-O0.mlir", []string{"--pass-pipeline=builtin.module(canonicalize,cse)"}},
 	{"passes/mem2reg", "sqlite3-O0.mlir", []string{"--pass-pipeline=builtin.module(llvm.func(mem2reg))"}},
 	{"passes/all", "sqlite3-O0.mlir", []string{pipeline}},
 	{"passes-scale/1x", "sqlite3-O0.mlir", []string{pipeline}},
