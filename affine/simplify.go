@@ -127,7 +127,7 @@ func (f *flattener) flatten(e Expr) (s *sum, ok bool) {
 	return f.div(e.Kind(), a, q), true
 }
 
-// unknown is the sum that is a local alone, which is added if there is none for the expression.
+// unknown returns the sum that is the local of an expression. It adds the local if absent.
 func (f *flattener) unknown(e Expr) *sum {
 	s := f.zero()
 	*s.local(f.find(e)) = 1

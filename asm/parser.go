@@ -288,8 +288,8 @@ func (p *Parser) WantKeyword(kw string) {
 	}
 }
 
-// OperationName consumes the name of an operation, and returns it with its namespace: that of
-// the operation being parsed for its regions if there is none.
+// OperationName consumes the name of an operation and returns it with its namespace. A name
+// without one gets the namespace that the current operation gives to names in its regions.
 func (p *Parser) OperationName() string {
 	if p.tok != Ident {
 		p.errorHere("expected bare identifier or keyword")

@@ -92,8 +92,8 @@ func (s *SymbolRefs) markNone(a Attribute) {
 	s.none[id/64] |= 1 << (id % 64)
 }
 
-// search finds the references in an attribute. If there are none, there are none in its parts
-// either.
+// search finds the references in an attribute. If it finds nothing, it marks the attribute and
+// all its parts as having none.
 func (s *SymbolRefs) search(a Attribute) []*SymbolRefAttr {
 	if s.seen == nil || len(s.seen) > 128 { // to empty a map costs as much as its size once was
 		s.seen = map[any]bool{}

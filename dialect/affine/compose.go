@@ -91,9 +91,9 @@ func composed(m affine.Map, operands []ir.FoldResult) (affine.Map, []*ir.Value) 
 	return Compose(constantsInto(m, operands))
 }
 
-// Compose puts the maps of Applies that operands come from into a map until there are none, and
-// simplifies it and its operands as [CanonicalizeMap] does. It leaves maps out that would make the
-// map too large.
+// Compose replaces operands that are results of an Apply: it puts the map of the Apply into m,
+// until no operand is such a result. It leaves out maps that would make m too large. Then it
+// simplifies m and the operands as [CanonicalizeMap] does.
 func Compose(m affine.Map, operands []*ir.Value) (affine.Map, []*ir.Value) {
 	if m.NumResults() > 0 {
 		m, operands = withProducers(m, operands)

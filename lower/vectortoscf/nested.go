@@ -36,7 +36,7 @@ func (l lowering) canSplit(x transfer, r *rewrite.Rewriter) bool {
 }
 
 // scopeOf returns the operation at whose end the memory is freed that an operation allocates, nil
-// if there is none.
+// if absent.
 func scopeOf(op *ir.Operation) *ir.Operation {
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
 		if p.Has(ir.AutomaticAllocationScope) {
@@ -46,8 +46,8 @@ func scopeOf(op *ir.Operation) *ir.Operation {
 	return nil
 }
 
-// buffers creates the memory for the vector of a transfer, and for its mask, which it stores and
-// loads again. mask is nil if there is none.
+// buffers creates memory for the vector of a transfer and for its mask. It stores the mask and
+// loads it again. mask is nil if the transfer has no mask.
 func buffers(r *rewrite.Rewriter, x transfer) (data, mask *ir.Value) {
 	point := r.Point()
 	r.AtStart(scopeOf(x.Op()).Region(0).First())

@@ -77,8 +77,8 @@ func specialize(loop *ir.Operation, bounds ir.ValueRange, r *rewrite.Rewriter) {
 	r.Erase(loop)
 }
 
-// constantMinimum returns the smallest constant among those that an affine.min chooses from; ok is false
-// if there is none.
+// constantMinimum returns the smallest constant that an affine.min chooses from. ok is false if
+// it chooses from no constant.
 func constantMinimum(v *ir.Value) (n int64, ok bool) {
 	op, isMin := ir.DefiningOp[affine.MinOp](v)
 	if !isMin {
