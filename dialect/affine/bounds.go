@@ -103,15 +103,19 @@ func withoutRedundant(m affine.Map, operands []*ir.Value, greatest bool) affine.
 	}
 	r := rangesOf(m, operands)
 	spans := make([]span, m.NumResults())
-	most, hasMost := int64(0), false // the greatest lower bound
+	most, next := span{}, span{} // the greatest lower bounds of two results
 	for i, e := range m.Results() {
 		s := r.of(e)
 		if !greatest {
 			s = s.negated()
 		}
 		spans[i] = s
-		if s.hasLower && (!hasMost || s.lower > most) {
-			most, hasMost = s.lower, true
+		switch {
+		case !s.hasLower:
+		case !most.hasLower || s.lower > most.lower:
+			most, next = s, most
+		case !next.hasLower || s.lower > next.lower:
+			next = s
 		}
 	}
 	var kept []affine.Expr
@@ -124,7 +128,11 @@ func withoutRedundant(m affine.Map, operands []*ir.Value, greatest bool) affine.
 			}
 			e = affine.NewConstant(n)
 		}
-		if !s.hasUpper || !hasMost || most < s.upper || most == s.upper && !redundant(spans, i) {
+		other := most
+		if s == most {
+			other = next // of a loop without rounds, the lower bound is the greater one
+		}
+		if !s.hasUpper || !other.hasLower || other.lower < s.upper || other.lower == s.upper && !redundant(spans, i) {
 			kept = append(kept, e)
 		}
 	}

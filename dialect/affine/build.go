@@ -1,8 +1,11 @@
 package affine
 
 import (
+	"slices"
+
 	"github.com/gomlir/gomlir/affine"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/strided"
 )
 
 // mapped makes an operation that computes an index by a map.
@@ -98,4 +101,34 @@ func NewStore(b *ir.Builder, v, memref *ir.Value, m affine.Map, operands ...*ir.
 	st := ir.OperationState{Def: Store, Operands: append([]*ir.Value{v, memref}, operands...)}
 	st.SetInherentAttr(slotStoreMap, ir.NewAffineMapAttr(b.Context(), m))
 	return ir.Cast[StoreOp](b.Create(&st))
+}
+
+// NewDelinearizeIndex creates an operation that takes an index apart. There is an index for each
+// element of the basis, and without an outer bound one more in front of these.
+func NewDelinearizeIndex(b *ir.Builder, linear *ir.Value, basis []strided.Index, outerBound bool) DelinearizeIndexOp {
+	c := b.Context()
+	static, dynamic := strided.Split(basis)
+	st := ir.OperationState{Def: DelinearizeIndex, Operands: append([]*ir.Value{linear}, dynamic...)}
+	for range basis {
+		st.Results = append(st.Results, c.Index())
+	}
+	if !outerBound {
+		st.Results = append(st.Results, c.Index())
+	}
+	st.SetInherentAttr(slotDelinearizeIndexStaticBasis, ir.NewDenseI64ArrayAttr(c, static...))
+	return ir.Cast[DelinearizeIndexOp](b.Create(&st))
+}
+
+// NewLinearizeIndex creates an operation that makes one index of several. The basis has an element
+// for each of them, or for all but the first. disjoint says that each index is within its bounds.
+func NewLinearizeIndex(b *ir.Builder, indices []*ir.Value, basis []strided.Index, disjoint bool) LinearizeIndexOp {
+	c := b.Context()
+	static, dynamic := strided.Split(basis)
+	st := ir.OperationState{Def: LinearizeIndex, Operands: append(slices.Clone(indices), dynamic...), Results: []ir.Type{c.Index()}}
+	st.SetInherentAttr(slotLinearizeIndexStaticBasis, ir.NewDenseI64ArrayAttr(c, static...))
+	if disjoint {
+		st.SetInherentAttr(slotLinearizeIndexDisjoint, ir.NewUnitAttr(c))
+	}
+	st.SetInherentAttr(slotLinearizeIndexOperandSegmentSizes, ir.NewDenseI32ArrayAttr(c, int32(len(indices)), int32(len(dynamic))))
+	return ir.Cast[LinearizeIndexOp](b.Create(&st))
 }

@@ -71,6 +71,18 @@ func (VectorStoreOp) CanonicalizationPatterns() []rewrite.Pattern {
 	})
 }
 
+// CanonicalizationPatterns returns the pattern that simplifies the subscripts.
+func (PrefetchOp) CanonicalizationPatterns() []rewrite.Pattern {
+	return simplify(func(op PrefetchOp, b *ir.Builder, m affine.Map, operands []*ir.Value) *ir.Operation {
+		st := ir.OperationState{Def: Prefetch, Operands: append([]*ir.Value{op.Memref()}, operands...)}
+		for _, slot := range [...]int{slotPrefetchIsWrite, slotPrefetchLocalityHint, slotPrefetchIsDataCache} {
+			st.SetInherentAttr(slot, op.Op().InherentAttr(slot))
+		}
+		st.SetInherentAttr(slotPrefetchMap, ir.NewAffineMapAttr(b.Context(), m))
+		return b.Create(&st)
+	})
+}
+
 func newAccess(b *ir.Builder, def *ir.OpDef, slot int, m affine.Map, results []ir.Type, operands []*ir.Value) *ir.Operation {
 	st := ir.OperationState{Def: def, Operands: operands, Results: results}
 	st.SetInherentAttr(slot, ir.NewAffineMapAttr(b.Context(), m))

@@ -7,6 +7,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/memref"
 	"github.com/gomlir/gomlir/dialect/ub"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/strided"
 )
 
 // known are the constants among the operands of a map.
@@ -75,8 +76,7 @@ func extremum(c *ir.Context, m affine.Map, operands []*ir.Value, constants []ir.
 	switch {
 	case poison:
 		return m, ir.FoldResult{Attr: ub.NewPoisonAttr(c)}, true
-	case folded.NumSymbols() == 1 && folded.NumResults() == 1 && folded.Result(0).Kind() == affine.Symbol:
-		// Upstream returns the first operand here, also where there are dimensions.
+	case folded.NumSymbols() == 1 && folded.IsSymbolIdentity():
 		return m, ir.FoldResult{Value: operands[0]}, true
 	case values == nil:
 		return folded, r, false
@@ -90,4 +90,90 @@ func foldCasts(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 
 func foldStore(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return nil, memref.UseCastSources(o, ir.Cast[StoreOp](o).Value())
+}
+
+// constantsIntoBasis makes constants of the sizes that are known. changed is false if there is none.
+func constantsIntoBasis(o *ir.Operation, basis []strided.Index, slot, segment int, constants []ir.Attribute) (changed bool) {
+	from, to := o.OperandSegment(segment)
+	next := from
+	var erase []bool
+	for i, x := range basis {
+		if x.IsConstant() {
+			continue
+		}
+		a, ok := constants[next].(*ir.IntegerAttr)
+		if ok {
+			basis[i] = strided.Constant(a.Int())
+			changed = true
+		}
+		erase = append(erase, ok)
+		next++
+	}
+	if !changed {
+		return false
+	}
+	static, dynamic := strided.Split(basis)
+	o.SetInherentAttr(slot, ir.NewDenseI64ArrayAttr(o.Context(), static...))
+	o.EraseOperands(slices.Concat(make([]bool, from), erase[:to-from]))
+	if o.Is(LinearizeIndex) {
+		o.SetInherentAttr(slotLinearizeIndexOperandSegmentSizes, ir.NewDenseI32ArrayAttr(o.Context(), int32(from), int32(len(dynamic))))
+	}
+	return true
+}
+
+// foldDelinearize takes a constant apart.
+func foldDelinearize(o *ir.Operation, constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	op := ir.Cast[DelinearizeIndexOp](o)
+	if constantsIntoBasis(o, op.Basis(), slotDelinearizeIndexStaticBasis, 1, constants) {
+		return nil, true
+	}
+	n := o.NumResults()
+	if n == 1 {
+		return []ir.FoldResult{{Value: op.LinearIndex()}}, true
+	}
+	a, ok := constants[0].(*ir.IntegerAttr)
+	if !ok || n == 0 || op.DynamicBasis().Len() > 0 {
+		return nil, false
+	}
+	basis := op.StaticBasis()
+	rest := affine.NewConstant(a.Int())
+	results := make([]ir.FoldResult, n)
+	constant := func(e affine.Expr) ir.FoldResult {
+		v, _ := e.Constant()
+		return ir.FoldResult{Attr: ir.NewIntegerAttr(o.Context().Index(), v)}
+	}
+	for i := n - 1; i > 0; i-- {
+		size := affine.NewConstant(basis[len(basis)-n+i])
+		results[i], rest = constant(rest.Mod(size)), rest.FloorDiv(size)
+	}
+	results[0] = constant(rest)
+	return results, true
+}
+
+// foldLinearize adds up constants.
+func foldLinearize(o *ir.Operation, constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	op := ir.Cast[LinearizeIndexOp](o)
+	if constantsIntoBasis(o, op.Basis(), slotLinearizeIndexStaticBasis, 1, constants) {
+		return nil, true
+	}
+	n := op.MultiIndex().Len()
+	if n == 1 {
+		return []ir.FoldResult{{Value: op.MultiIndex().At(0)}}, true
+	}
+	if op.DynamicBasis().Len() > 0 {
+		return nil, false
+	}
+	basis := op.StaticBasis()
+	sum, stride := int64(0), int64(1)
+	for i := n - 1; i >= 0; i-- {
+		a, ok := constants[i].(*ir.IntegerAttr)
+		if !ok {
+			return nil, false
+		}
+		sum += a.Int() * stride
+		if at := len(basis) - n + i; at >= 0 {
+			stride *= basis[at]
+		}
+	}
+	return []ir.FoldResult{{Attr: ir.NewIntegerAttr(o.Context().Index(), sum)}}, true
 }

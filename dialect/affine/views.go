@@ -5,6 +5,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/effects"
+	"github.com/gomlir/gomlir/ir/strided"
 )
 
 // A MappedOp computes the results of an affine map from operands: an Apply, Min or Max.
@@ -156,6 +157,26 @@ func (op ParallelOp) ReductionKinds() []arith.AtomicRMWKind {
 		list[i] = arith.AtomicRMWKind(op.Reductions().At(i).(*ir.IntegerAttr).Uint())
 	}
 	return list
+}
+
+// Basis are the sizes of the indices, all of them or all but that of the first.
+func (op DelinearizeIndexOp) Basis() []strided.Index {
+	return strided.Mixed(op.StaticBasis(), op.DynamicBasis())
+}
+
+// HasOuterBound reports whether the first index has a size, which bounds it.
+func (op DelinearizeIndexOp) HasOuterBound() bool {
+	return len(op.StaticBasis()) == op.Op().NumResults()
+}
+
+// Basis are the sizes of the indices, all of them or all but that of the first.
+func (op LinearizeIndexOp) Basis() []strided.Index {
+	return strided.Mixed(op.StaticBasis(), op.DynamicBasis())
+}
+
+// HasOuterBound reports whether the first index has a size, which bounds it.
+func (op LinearizeIndexOp) HasOuterBound() bool {
+	return len(op.StaticBasis()) == op.MultiIndex().Len()
 }
 
 // dmaMaps are the names of the maps of DMA operations.

@@ -1106,6 +1106,11 @@ const (
 // Verify checks what the definition cannot express.
 func (op DelinearizeIndexOp) Verify() *diag.Diagnostic { return verifyDelinearize(op.Op()) }
 
+// Fold folds the operation; see [ir.FoldOp].
+func (op DelinearizeIndexOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldDelinearize(op.Op(), constants)
+}
+
 // LinearIndex is the operand $linear_index.
 func (op DelinearizeIndexOp) LinearIndex() *ir.Value { return op.Op().Operand(0) }
 
@@ -1212,6 +1217,11 @@ const (
 
 // Verify checks what the definition cannot express.
 func (op LinearizeIndexOp) Verify() *diag.Diagnostic { return verifyLinearize(op.Op()) }
+
+// Fold folds the operation; see [ir.FoldOp].
+func (op LinearizeIndexOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldLinearize(op.Op(), constants)
+}
 
 // MultiIndex are the operands $multi_index.
 func (op LinearizeIndexOp) MultiIndex() ir.ValueRange { return op.Op().OperandsAt(0) }

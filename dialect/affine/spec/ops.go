@@ -191,7 +191,7 @@ var dmaOps = Ops{
 // linearOps go between one index and several.
 var linearOps = Ops{
 	{
-		Name: "delinearize_index", Go: "DelinearizeIndex", Summary: "the parts of an index, as a basis says",
+		Name: "delinearize_index", Go: "DelinearizeIndex", Summary: "the parts of an index, as a basis says", Fold: "foldDelinearize",
 		Traits:  Traits{Pure},
 		Args:    Args{In("linear_index", Index), In("dynamic_basis", Variadic(Index)), In("static_basis", DenseI64ArrayAttr)},
 		Results: Results{Out("multi_index", Variadic(Index))},
@@ -201,7 +201,7 @@ var linearOps = Ops{
 		NoBuilder: true,
 	},
 	{
-		Name: "linearize_index", Go: "LinearizeIndex", Summary: "one index of several, as a basis says",
+		Name: "linearize_index", Go: "LinearizeIndex", Summary: "one index of several, as a basis says", Fold: "foldLinearize",
 		Traits: Traits{Pure, AttrSizedOperandSegments},
 		Args: Args{In("multi_index", Variadic(Index)), In("dynamic_basis", Variadic(Index)), In("static_basis", DenseI64ArrayAttr),
 			In("disjoint", UnitProp)},
