@@ -6,6 +6,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/complex"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/internal/complexmath"
 	"github.com/gomlir/gomlir/lower/tollvm"
 	"github.com/gomlir/gomlir/pass"
 )
@@ -17,7 +18,7 @@ var Pass = &pass.Def{
 	Class:   "ConvertComplexToLLVMPass",
 	New: func(o *pass.Options) func(*pass.Job) {
 		division := complex.RangeBasic.String()
-		o.Enum(&division, "complex-range", "Control the intermediate calculation of complex number division",
+		o.Enum(&division, "complex-range", "Control the intermediate calculation of complex complexmath.Number division",
 			complex.RangeImproved.String(), complex.RangeBasic.String(), complex.RangeNone.String())
 		return func(j *pass.Job) {
 			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{Report: j.Report})
@@ -36,22 +37,22 @@ func Patterns(c *tollvm.TypeConverter, division complex.ComplexRangeFlags) []con
 	return []convert.Pattern{
 		convert.On(c.TypeConverter, l.lowerAbs),
 		convert.On(c.TypeConverter, func(op complex.AddOp, in complex.AddAdaptor[*ir.Value], r *convert.Rewriter) bool {
-			return l.lowerParts(op.Op(), in.Lhs(), in.Rhs(), op.Fastmath(), r, func(m math, x, y number) number {
-				return number{m.add(x.re, y.re), m.add(x.im, y.im)}
+			return l.lowerParts(op.Op(), in.Lhs(), in.Rhs(), op.Fastmath(), r, func(m complexmath.Arithmetic, x, y complexmath.Number) complexmath.Number {
+				return complexmath.Number{Re: m.Add(x.Re, y.Re), Im: m.Add(x.Im, y.Im)}
 			})
 		}),
 		convert.On(c.TypeConverter, func(op complex.SubOp, in complex.SubAdaptor[*ir.Value], r *convert.Rewriter) bool {
-			return l.lowerParts(op.Op(), in.Lhs(), in.Rhs(), op.Fastmath(), r, func(m math, x, y number) number {
-				return number{m.sub(x.re, y.re), m.sub(x.im, y.im)}
+			return l.lowerParts(op.Op(), in.Lhs(), in.Rhs(), op.Fastmath(), r, func(m complexmath.Arithmetic, x, y complexmath.Number) complexmath.Number {
+				return complexmath.Number{Re: m.Sub(x.Re, y.Re), Im: m.Sub(x.Im, y.Im)}
 			})
 		}),
 		convert.On(c.TypeConverter, func(op complex.MulOp, in complex.MulAdaptor[*ir.Value], r *convert.Rewriter) bool {
-			return l.lowerParts(op.Op(), in.Lhs(), in.Rhs(), op.Fastmath(), r, math.product)
+			return l.lowerParts(op.Op(), in.Lhs(), in.Rhs(), op.Fastmath(), r, product)
 		}),
 		convert.On(c.TypeConverter, func(op complex.DivOp, in complex.DivAdaptor[*ir.Value], r *convert.Rewriter) bool {
-			quotient := math.quotient
+			quotient := complexmath.Arithmetic.Quotient
 			if division == complex.RangeImproved {
-				quotient = math.scaledQuotient
+				quotient = complexmath.Arithmetic.ScaledQuotient
 			}
 			return l.lowerParts(op.Op(), in.Lhs(), in.Rhs(), op.Fastmath(), r, quotient)
 		}),
@@ -71,22 +72,19 @@ func Patterns(c *tollvm.TypeConverter, division complex.ComplexRangeFlags) []con
 // lowering is the receiver of the patterns.
 type lowering struct{ *tollvm.TypeConverter }
 
-// A number is the parts of a complex number.
-type number struct{ re, im *ir.Value }
-
-func parts(b *ir.Builder, v *ir.Value) number {
+func parts(b *ir.Builder, v *ir.Value) complexmath.Number {
 	re := tollvm.Extract(b, v, 0)
-	return number{re, tollvm.Extract(b, v, 1)}
+	return complexmath.Number{Re: re, Im: tollvm.Extract(b, v, 1)}
 }
 
 // pack puts parts into a struct.
-func pack(b *ir.Builder, into *ir.Value, n number) *ir.Value {
-	v := llvm.NewInsertValue(b, into, n.re, []int64{0}).Result()
-	return llvm.NewInsertValue(b, v, n.im, []int64{1}).Result()
+func pack(b *ir.Builder, into *ir.Value, n complexmath.Number) *ir.Value {
+	v := llvm.NewInsertValue(b, into, n.Re, []int64{0}).Result()
+	return llvm.NewInsertValue(b, v, n.Im, []int64{1}).Result()
 }
 
 // lowerParts computes with the parts of two numbers.
-func (c lowering) lowerParts(op *ir.Operation, lhs, rhs *ir.Value, flags arith.FastMathFlags, r *convert.Rewriter, compute func(m math, x, y number) number) bool {
+func (c lowering) lowerParts(op *ir.Operation, lhs, rhs *ir.Value, flags arith.FastMathFlags, r *convert.Rewriter, compute func(m complexmath.Arithmetic, x, y complexmath.Number) complexmath.Number) bool {
 	t := c.ConvertOne(op.Result(0).Type())
 	if t == nil || c.ConvertOne(elementOf(op)) != elementOf(op) {
 		return r.NoMatch(op, "unsupported floating point type")
@@ -95,7 +93,7 @@ func (c lowering) lowerParts(op *ir.Operation, lhs, rhs *ir.Value, flags arith.F
 	x := parts(b, lhs)
 	y := parts(b, rhs)
 	result := llvm.NewPoison(b, t).Result()
-	r.Replace(op, pack(b, result, compute(newMath(b, flags, elementOf(op)), x, y)))
+	r.Replace(op, pack(b, result, compute(complexmath.Arithmetic{Ops: newMath(b, flags, elementOf(op))}, x, y)))
 	return true
 }
 
@@ -108,7 +106,7 @@ func (c lowering) lowerAbs(op complex.AbsOp, in complex.AbsAdaptor[*ir.Value], r
 	}
 	x := parts(r.Builder, in.Complex())
 	m := newMath(r.Builder, op.Fastmath(), elementOf(op.Op()))
-	square := m.add(m.mul(x.re, x.re), m.mul(x.im, x.im))
+	square := m.Add(m.Mul(x.Re, x.Re), m.Mul(x.Im, x.Im))
 	r.ReplaceBy(op.Op(), llvm.NewSqrt(r.Builder, square).Op())
 	return true
 }
@@ -130,6 +128,6 @@ func (c lowering) lowerCreate(op complex.CreateOp, in complex.CreateAdaptor[*ir.
 		return false
 	}
 	result := llvm.NewPoison(r.Builder, t).Result()
-	r.Replace(op.Op(), pack(r.Builder, result, number{in.Real(), in.Imaginary()}))
+	r.Replace(op.Op(), pack(r.Builder, result, complexmath.Number{Re: in.Real(), Im: in.Imaginary()}))
 	return true
 }

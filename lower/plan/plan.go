@@ -11,7 +11,8 @@ import (
 
 // A Step is a pass that lowers dialects. It is immutable.
 type Step struct {
-	// Pass is the name of the pass, which runs on the module.
+	// Pass is the name of the pass, which runs on the module, or on all operations in it of the kind that
+	// it is for.
 	Pass string
 	// Lowers are the names of the dialects that the pass is for. If it is for few operations of
 	// a dialect, and another step for the rest, they are the names of the operations, such as
@@ -79,7 +80,11 @@ func Pipeline(module *ir.Operation, passes []*pass.Def, o Options) (*pass.Pipeli
 			add(s.Pass) // for the error
 			continue
 		}
-		add(s.Pass + o.of(def))
+		text := s.Pass + o.of(def)
+		if def.On != "" && def.On != module.Name() {
+			text = def.On + "(" + text + ")"
+		}
+		add(text)
 	}
 	if len(chosen) > 0 {
 		add("reconcile-unrealized-casts")

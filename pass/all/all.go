@@ -11,6 +11,7 @@ import (
 	"github.com/gomlir/gomlir/lower/cftollvm"
 	"github.com/gomlir/gomlir/lower/complextolibm"
 	"github.com/gomlir/gomlir/lower/complextollvm"
+	"github.com/gomlir/gomlir/lower/complextostandard"
 	"github.com/gomlir/gomlir/lower/emulatefloats"
 	"github.com/gomlir/gomlir/lower/emulatewideint"
 	"github.com/gomlir/gomlir/lower/expandarith"
@@ -101,7 +102,7 @@ func Passes() []*pass.Def {
 		composite.FixedPoint,
 		functollvm.Pass, functollvm.SetDataLayout, functollvm.RequestCWrappers,
 		cftollvm.Pass,
-		complextolibm.Pass, complextollvm.Pass,
+		complextolibm.Pass, complextollvm.Pass, complextostandard.Pass,
 		indextollvm.Pass,
 		mathtofuncs.Pass,
 		mathtolibm.Pass,
