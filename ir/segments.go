@@ -21,8 +21,26 @@ func (op *Operation) AppendSuccessorOperands(successor int, vs ...*Value) bool {
 		return false
 	}
 	s := br.SuccessorOperands(successor)
+	return op.SetSuccessorOperands(successor, append(op.Operands().Slice(s.From, s.To).Values(), vs...)...)
+}
+
+// SetSuccessorOperands makes a BranchOp give other values to a successor, in place of its operands
+// but not of the values that it makes itself. It reports whether it can.
+func (op *Operation) SetSuccessorOperands(successor int, vs ...*Value) bool {
+	br, ok := BranchOpInterface.Of(op)
+	if !ok {
+		return false
+	}
+	s := br.SuccessorOperands(successor)
+	by := len(vs) - (s.To - s.From)
+	if by == 0 {
+		for i, v := range vs {
+			op.SetOperand(s.From+i, v)
+		}
+		return true
+	}
 	old, props := op.Operands().Values(), op.InherentAttrs()
-	grown := append(append(append([]*Value(nil), old[:s.To]...), vs...), old[s.To:]...)
+	changed := append(append(append([]*Value(nil), old[:s.From]...), vs...), old[s.To:]...)
 	// Several groups may be empty at the same place: the right one is that which
 	// makes the successor get more.
 	for d := range op.def.Operands {
@@ -42,9 +60,9 @@ func (op *Operation) AppendSuccessorOperands(successor int, vs ...*Value) bool {
 			} else if from != s.From || to != s.To {
 				continue
 			}
-			op.growSegment(d, j, len(vs))
-			op.SetOperands(grown)
-			if n := br.SuccessorOperands(successor); n.From == s.From && n.To == s.To+len(vs) {
+			op.growSegment(d, j, by)
+			op.SetOperands(changed)
+			if n := br.SuccessorOperands(successor); n.From == s.From && n.To == s.To+by {
 				return true
 			}
 			op.SetInherentAttrs(props)

@@ -9,6 +9,7 @@ import (
 	"github.com/gomlir/gomlir/lower/apfloat"
 	"github.com/gomlir/gomlir/lower/arithtollvm"
 	"github.com/gomlir/gomlir/lower/cftollvm"
+	"github.com/gomlir/gomlir/lower/cftoscf"
 	"github.com/gomlir/gomlir/lower/complextolibm"
 	"github.com/gomlir/gomlir/lower/complextollvm"
 	"github.com/gomlir/gomlir/lower/complextostandard"
@@ -101,7 +102,7 @@ func Passes() []*pass.Def {
 		duplicatefunctions.Pass,
 		composite.FixedPoint,
 		functollvm.Pass, functollvm.SetDataLayout, functollvm.RequestCWrappers,
-		cftollvm.Pass,
+		cftollvm.Pass, cftoscf.Pass,
 		complextolibm.Pass, complextollvm.Pass, complextostandard.Pass,
 		indextollvm.Pass,
 		mathtofuncs.Pass,

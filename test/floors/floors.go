@@ -85,6 +85,7 @@ var sameFloor = map[[2]string]string{
 	{"datalayout/llvmlayout", "internal/shared"}:        "sizes of structs are remembered by all goroutines",
 	{"transform/mem2reg", "transform/internal/slotuse"}: "who uses slots is a question of both passes",
 	{"transform/sroa", "transform/internal/slotuse"}:    "who uses slots is a question of both passes",
+	{"lower/cftoscf", "transform/liftcfg"}:              "graphs become structured control flow for any dialect",
 	{"lower/vectortollvm", "transform/vectorlower"}:     "operations of several dimensions are lowered within the dialect first",
 	{"lower/vectortoscf", "transform/vectorlower"}:      "maps of transfers are lowered within the dialect first",
 	{"transform/targetinfo", "translate/layout"}:        "LLVM's targets have LLVM's data layouts",

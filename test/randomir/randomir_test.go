@@ -21,3 +21,16 @@ func TestModule(t *testing.T) {
 		}
 	}
 }
+
+// So are all graphs.
+func TestGraph(t *testing.T) {
+	for seed := range uint64(50) {
+		text := randomir.Graph(seed, 3, 12)
+		if text != randomir.Graph(seed, 3, 12) {
+			t.Error("not the same")
+		}
+		if got := lowertest.Opt(text); strings.Contains(got, "error") {
+			t.Errorf("%s\n%s", got, text)
+		}
+	}
+}
