@@ -25,6 +25,10 @@ const debugInfo = "-mlir-print-debuginfo"
 // pipeline is what most programs go through.
 const pipeline = "--pass-pipeline=builtin.module(inline,llvm.func(mem2reg,sroa,canonicalize,cse,sccp),symbol-dce)"
 
+// lowering is what "gomlir lower" does to loops over memrefs.
+const lowering = "--pass-pipeline=builtin.module(expand-strided-metadata,lower-affine,convert-scf-to-cf,convert-math-to-llvm," +
+	"finalize-memref-to-llvm,convert-func-to-llvm,convert-index-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)"
+
 var cases = []benchCase{
 	{"opt/O0", "sqlite3-O0.mlir", nil},
 	{"opt/O2", "sqlite3-O2.mlir", nil},
@@ -53,6 +57,13 @@ var cases = []benchCase{
 	{"passes-scale/2x", "sqlite3-O0-2x.mlir", []string{pipeline}},
 	{"passes-scale/4x", "sqlite3-O0-4x.mlir", []string{pipeline}},
 	{"passes-scale/8x", "sqlite3-O0-8x.mlir", []string{pipeline}},
+	{"lower/loops", "loops.mlir", []string{lowering}},
+	{"lower/dynamic", "loops.mlir", []string{"--convert-scf-to-cf", "--expand-strided-metadata", "--lower-affine", "--convert-to-llvm"}},
+	{"lower/clean", "loops.mlir", []string{"--canonicalize", "--cse"}},
+	{"lower-scale/1x", "loops.mlir", []string{lowering}},
+	{"lower-scale/2x", "loops-2x.mlir", []string{lowering}},
+	{"lower-scale/4x", "loops-4x.mlir", []string{lowering}},
+	{"lower-scale/8x", "loops-8x.mlir", []string{lowering}},
 	{"start-up", "empty.mlir", nil},
 	{"scale/1x", "sqlite3-O0.mlir", nil},
 	{"scale/2x", "sqlite3-O0-2x.mlir", nil},

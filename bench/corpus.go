@@ -62,6 +62,11 @@ var recipes = map[string]recipe{
 	"sqlite3-O0-4x.mlir": {from: "sqlite3-O0.mlir", make: copies(4)},
 	"sqlite3-O0-8x.mlir": {from: "sqlite3-O0.mlir", make: copies(8)},
 
+	"loops.mlir":    {make: loops(2_000)},
+	"loops-2x.mlir": {make: loops(4_000)},
+	"loops-4x.mlir": {make: loops(8_000)},
+	"loops-8x.mlir": {make: loops(16_000)},
+
 	"sqlite3-O0-1x.ll": {from: "sqlite3-O0.mlir", tool: "mlir-translate-22", args: []string{exportLLVM}},
 	"sqlite3-O0-2x.ll": {from: "sqlite3-O0-2x.mlir", tool: "mlir-translate-22", args: []string{exportLLVM}},
 	"sqlite3-O0-4x.ll": {from: "sqlite3-O0-4x.mlir", tool: "mlir-translate-22", args: []string{exportLLVM}},
