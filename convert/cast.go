@@ -16,6 +16,8 @@ const pureCast = "__pure_type_conversion__"
 // types: where a pattern, or an operation that stays, needs other types than the values
 // have.
 type cast struct {
+	op       *ir.Operation
+	stands   []*ir.Value // the values whose conversions the results are
 	types    *TypeConverter
 	toTarget bool    // to types that a pattern wants; else to those of old
 	original ir.Type // with toTarget: the type of the value it all began with
@@ -37,8 +39,9 @@ func (d *driver) cast(c cast, at ir.InsertPoint, loc ir.Location, stands, in []*
 	if c.pure {
 		op.SetAttr(pureCast, ir.NewUnitAttr(op.Context()))
 	}
+	c.op, c.stands = op, stands
 	d.casts[op] = &c
-	d.castOrder = append(d.castOrder, op)
+	d.castOrder = append(d.castOrder, &c)
 	out := make([]*ir.Value, len(to))
 	for i := range to {
 		out[i] = op.Result(i)
@@ -50,7 +53,7 @@ func (d *driver) cast(c cast, at ir.InsertPoint, loc ir.Location, stands, in []*
 	if len(stands) > 0 {
 		d.mapping.set(stands, out)
 	}
-	d.log(entry{kind: castMade, op: op, values: stands})
+	d.log(entry{kind: castMade, op: op})
 	return out
 }
 
@@ -235,7 +238,7 @@ func (d *driver) convertBlock(b *ir.Block, s *Signature, types *TypeConverter) *
 		}
 	}
 	if !d.cfg.NoRollback {
-		d.log(entry{kind: blockConverted, block: b, before: fresh})
+		d.log(entry{kind: blockConverted, block: b, more: &more{before: fresh}})
 	}
 	d.EraseBlock(b)
 	return fresh

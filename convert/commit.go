@@ -1,18 +1,46 @@
 package convert
 
 import (
+	"slices"
+
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// commit makes the deferred changes, and tells the listener of all.
-func (d *driver) commit() {
+// settle finds the values that are to replace others, and inserts the casts that this takes.
+// The mapping is not needed any more then.
+func (d *driver) settle() {
 	for i := 0; i < len(d.journal); i++ { // it grows by casts
 		switch e := d.journal[i]; e.kind {
 		case opReplaced:
-			d.commitReplaced(e)
+			if e.op.NumResults() == 1 {
+				d.journal[i].value = d.replacement(e.op.Result(0), e.types)
+				continue
+			}
+			var values []*ir.Value
+			for _, v := range e.op.Results().All() {
+				values = append(values, d.replacement(v, e.types))
+			}
+			if values != nil {
+				d.journal[i].more = &more{values: values}
+			}
 		case valueReplaced:
 			if v := d.replacement(e.value, e.types); v != nil {
+				d.journal[i].more = &more{values: []*ir.Value{v}}
+			}
+		}
+	}
+}
+
+// commit makes the deferred changes, and tells the listener of all.
+func (d *driver) commit() {
+	for i := range d.journal {
+		switch e := &d.journal[i]; e.kind {
+		case opReplaced:
+			d.commitReplaced(e)
+		case valueReplaced:
+			if e.more != nil {
+				v := e.more.values[0]
 				d.told.ReplaceUsesIf(e.value, v, behind(v))
 			}
 		default:
@@ -32,13 +60,10 @@ func (d *driver) commit() {
 	d.journal = nil
 }
 
-func (d *driver) commitReplaced(e entry) {
-	values := make([]*ir.Value, e.op.NumResults())
-	for i, v := range e.op.Results().All() {
-		values[i] = d.replacement(v, e.types)
-	}
+func (d *driver) commitReplaced(e *entry) {
+	values := e.replacements()
 	if l := d.cfg.Listener; l != nil && l.Replaced != nil {
-		l.Replaced(e.op, values)
+		l.Replaced(e.op, slices.Clone(values))
 	}
 	for i, v := range values {
 		if v != nil {
@@ -47,6 +72,18 @@ func (d *driver) commitReplaced(e entry) {
 	}
 	d.tellErased(e.op)
 	e.op.Remove()
+}
+
+// replacements returns what replaces the results of an operation, nil for a result that
+// nothing needs.
+func (e *entry) replacements() []*ir.Value {
+	switch e.op.NumResults() {
+	case 0:
+		return nil
+	case 1:
+		return []*ir.Value{e.value}
+	}
+	return e.more.values
 }
 
 // erase drops the operands of an operation and of everything in it.
@@ -71,7 +108,7 @@ func behind(v *ir.Value) func(u *ir.Use) bool {
 }
 
 // tell tells the listener of a change that was made at once.
-func (d *driver) tell(e entry) {
+func (d *driver) tell(e *entry) {
 	if d.cfg.Listener == nil {
 		return
 	}
@@ -79,13 +116,13 @@ func (d *driver) tell(e entry) {
 	case opMade:
 		d.tellInserted(e.op, rewrite.Place{})
 	case opMoved:
-		d.tellInserted(e.op, rewrite.Place{Block: e.from.Block, Inexact: true})
+		d.tellInserted(e.op, rewrite.Place{Block: e.more.from.Block, Inexact: true})
 	case opModified:
 		d.tellModified(e.op)
 	case blockMade:
 		d.tellBlock(e.block, nil)
 	case blockMoved:
-		d.tellBlock(e.block, e.region)
+		d.tellBlock(e.block, e.more.region)
 	case blockErased:
 		d.tellBlockErased(e.block)
 	}

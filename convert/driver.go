@@ -2,6 +2,7 @@ package convert
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"github.com/gomlir/gomlir/action"
@@ -36,6 +37,17 @@ type Config struct {
 	// returns false, or whose result cannot be made legal, makes the conversion fail. The
 	// IR is then left as it is, with some operations converted.
 	NoRollback bool
+	// Threads, if it is not 0, divides the conversion of an operation with one block, such as
+	// a module: each operation in the block is converted on its own, on up to so many goroutines
+	// at the same time. The result does not depend on the number. Patterns, and what they
+	// call, must be safe for concurrent use. They call [Rewriter.Outside] before they look at
+	// or change anything outside of the operation in the block. The
+	// handler Report is called as if the conversion were not divided. Patterns report to Reporter.
+	// Conversions with a Listener, NoMatch, Unlegalized or
+	// NoRollback are not divided.
+	Threads int
+	// Reporter is what patterns report to, nil if they report nothing.
+	Reporter *Reporter
 	// MarkCasts gives casts that the conversion inserts the attribute __kind__: "target"
 	// where a pattern needs another type, else "source". It helps to find the
 	// materialization that is missing.
@@ -128,7 +140,8 @@ func Analyze(ctx context.Context, t *Target, ps *Patterns, cfg Config, op *ir.Op
 	return legal
 }
 
-// driver is one run of a conversion. It is the engine of its rewriter.
+// driver converts operations. It is the engine of its rewriter. Of a conversion in parts,
+// it converts one after the other.
 type driver struct {
 	ctx     context.Context
 	target  *Target
@@ -137,18 +150,19 @@ type driver struct {
 	mode    mode
 	castDef *ir.OpDef
 	rw      *Rewriter
+	parts   *parts // nil if the conversion is whole
 
 	mapping     mapping
 	journal     []entry
-	ignored     opSet // inside of what is recursively legal
-	replaced    opSet // will go
-	created     opSet // by the pattern that runs
-	modified    opSet // by the pattern that runs
+	ignored     opSet   // inside of what is recursively legal
+	replaced    opSet   // will go
+	created     opStack // by the patterns that run
+	modified    opStack // by the patterns that run
 	casts       map[*ir.Operation]*cast
-	castOrder   []*ir.Operation
+	castOrder   []*cast
 	symbols     map[*ir.Operation]*symbols // of operations whose symbols were asked for
 	types       *TypeConverter             // of the pattern that runs
-	running     map[*Pattern]bool
+	running     []*Pattern                 // the innermost last
 	unlegalized []*ir.Operation
 	legalizable func(op *ir.Operation)
 	depth       int
@@ -158,23 +172,36 @@ type driver struct {
 	changes     int               // made at once so far; without rollback
 	stuck       bool              // a change cannot be undone; without rollback
 	detached    bool              // the pattern that runs replaced an operation that is in no block
+	part        int               // the number of the part
+	root        *ir.Operation     // that is the part
+	inTurn      bool              // all parts before this one have been converted
+	saved       state             // of the operation that is folded
+	collected   []*ir.Operation
 }
 
 func newDriver(ctx context.Context, t *Target, ps *Patterns, cfg Config, m mode, ops []*ir.Operation) *driver {
-	d := &driver{ctx: ctx, target: t, plan: ps.plan(t), cfg: cfg, mode: m, mapping: newMapping(),
-		casts: map[*ir.Operation]*cast{}, running: map[*Pattern]bool{}, actions: action.HandlerOf(ctx)}
+	d := &driver{ctx: ctx, target: t, plan: ps.plan(t), cfg: cfg, mode: m, actions: action.HandlerOf(ctx)}
 	if len(ops) > 0 {
-		c := ops[0].Context()
-		d.castDef = c.OpDef(CastName)
-		d.rw = &Rewriter{rewrite.NewWith(c, d), d}
-		d.told = rewrite.New(c, cfg.Listener)
+		d.start(ops[0].Context())
 	}
 	return d
+}
+
+// start prepares a driver for the operations of a context.
+func (d *driver) start(c *ir.Context) {
+	d.mapping = newMapping()
+	d.casts = map[*ir.Operation]*cast{}
+	d.castDef = c.OpDef(CastName)
+	d.rw = &Rewriter{rewrite.NewWith(c, d), d}
+	d.told = rewrite.New(c, d.cfg.Listener)
 }
 
 func (d *driver) run(ops []*ir.Operation) bool {
 	if len(ops) == 0 {
 		return true
+	}
+	if ok, whole := d.runParts(ops); !whole {
+		return ok
 	}
 	if !d.legalizeAll(ops, false) {
 		if !d.cfg.NoRollback {
@@ -183,21 +210,10 @@ func (d *driver) run(ops []*ir.Operation) bool {
 		d.tellUnlegalized()
 		return false
 	}
+	d.settle()
 	d.commit()
 	defer d.tellUnlegalized()
-	remaining := reconcile(d.liveCasts(), func(op *ir.Operation) bool { return d.casts[op] != nil })
-	for _, op := range remaining {
-		op.RemoveAttr(pureCast)
-	}
-	if d.cfg.KeepCasts {
-		return true
-	}
-	for _, op := range remaining {
-		if !d.realize(op, d.casts[op]) {
-			return false
-		}
-	}
-	return true
+	return d.realizeAll(d.reconcile())
 }
 
 func (d *driver) tellUnlegalized() {
@@ -211,26 +227,54 @@ func (d *driver) tellUnlegalized() {
 	}
 }
 
-// liveCasts returns the casts that the conversion created and that still exist.
-func (d *driver) liveCasts() []*ir.Operation {
+// reconcile removes the casts that the conversion created and that are not needed, and
+// returns the others.
+func (d *driver) reconcile() []*cast {
 	var list []*ir.Operation
-	for _, op := range d.castOrder {
-		if d.casts[op] != nil {
-			list = append(list, op)
+	for _, c := range d.castOrder {
+		if d.casts[c.op] != nil {
+			list = append(list, c.op)
 		}
 	}
-	return list
+	if len(list) == 0 {
+		return nil
+	}
+	remaining := reconcile(list, func(op *ir.Operation) bool { return d.casts[op] != nil })
+	casts := make([]*cast, len(remaining))
+	for i, op := range remaining {
+		op.RemoveAttr(pureCast)
+		casts[i] = d.casts[op]
+	}
+	return casts
+}
+
+// realizeAll replaces casts by materializations unless casts are kept.
+func (d *driver) realizeAll(casts []*cast) bool {
+	if d.cfg.KeepCasts {
+		return true
+	}
+	for _, c := range casts {
+		if !d.realize(c.op, c) {
+			return false
+		}
+	}
+	return true
 }
 
 // legalizeAll converts operations and everything in them. recursive says that a pattern
 // asked for it; then nothing is reported.
 func (d *driver) legalizeAll(ops []*ir.Operation, recursive bool) bool {
-	var list []*ir.Operation
+	list := d.collected
+	d.collected = nil // patterns may ask for more
 	for _, op := range ops {
 		list = d.collect(op, list)
 	}
+	defer func() {
+		clear(list)
+		d.collected = list[:0]
+	}()
 	for _, op := range list {
-		if d.ctx.Err() != nil || !d.convert(op, recursive) || d.stuck {
+		if d.ctx.Err() != nil || !d.convert(op, recursive) || d.stuck || d.parts.stopped() {
 			return false
 		}
 	}
@@ -360,15 +404,16 @@ func (d *driver) fold(op *ir.Operation) bool {
 	start := d.mark()
 	d.rw.Before(op)
 	d.rw.LocOf(op)
-	d.StartModify(op)
-	results, ok := op.FoldFully()
-	d.EndModify(op, !ok)
+	created, modified := d.created.enter(), d.modified.enter()
+	defer func() {
+		d.created.leave(created)
+		d.modified.leave(modified)
+	}()
+	results, ok := d.foldInPlace(op)
 	if !ok {
 		return false
 	}
 	if len(results) == 0 {
-		d.created.take()
-		d.modified.take()
 		return d.legalize(op)
 	}
 	for i, r := range results {
@@ -383,8 +428,6 @@ func (d *driver) fold(op *ir.Operation) bool {
 		return false
 	}
 	d.rw.Replace(op, values...)
-	d.created.take()
-	d.modified.take()
 	for _, c := range made {
 		if !d.legalize(c) {
 			d.giveUp(start, op, "folding")
@@ -394,25 +437,44 @@ func (d *driver) fold(op *ir.Operation) bool {
 	return true
 }
 
+// foldInPlace folds an operation, and records its state if that changes it.
+func (d *driver) foldInPlace(op *ir.Operation) ([]ir.FoldResult, bool) {
+	if d.cfg.NoRollback {
+		d.StartModify(op)
+		results, ok := op.FoldFully()
+		d.EndModify(op, !ok)
+		return results, ok
+	}
+	// Nearly all operations stay as they are, so what they were is not kept.
+	d.symbolGoes(op)
+	d.saved.save(op)
+	results, ok := op.FoldFully()
+	if !ok {
+		d.saved.restore(op)
+		d.symbolCame(op)
+		return nil, false
+	}
+	d.log(entry{kind: opModified, op: op, more: &more{old: d.saved.clone()}})
+	d.symbolCame(op)
+	return results, true
+}
+
 // applyPatterns makes an operation legal with the first pattern that matches and whose
 // result can be made legal.
 func (d *driver) applyPatterns(op *ir.Operation) bool {
+	list := d.plan.patterns(op)
+	if len(list) > 0 && op == d.root {
+		d.outside() // it is in a block of operations that are not of this part
+	}
 	start := d.mark()
-	for _, p := range d.plan.patterns(op) {
+	for _, p := range list {
 		if d.ctx.Err() != nil {
 			return false
 		}
-		if d.running[p] && !p.Bounded {
+		if !p.Bounded && slices.Contains(d.running, p) {
 			continue
 		}
-		was := d.running[p]
-		d.running[p] = true
-		ok := d.apply(p, op)
-		created, modified := d.created.take(), d.modified.take()
-		d.dropFresh(ok)
-		ok = ok && d.legalizeResult(modified) && d.legalizeResult(created)
-		d.running[p] = was
-		if ok {
+		if d.applyPattern(p, op) {
 			return true
 		}
 		if !d.giveUp(start, op, "pattern '"+p.Name+"'") {
@@ -422,6 +484,20 @@ func (d *driver) applyPatterns(op *ir.Operation) bool {
 	return false
 }
 
+// applyPattern makes an operation legal with a pattern, and makes legal what the pattern
+// creates and modifies.
+func (d *driver) applyPattern(p *Pattern, op *ir.Operation) bool {
+	d.running = append(d.running, p)
+	created, modified := d.created.enter(), d.modified.enter()
+	ok := d.apply(p, op)
+	d.dropFresh(ok)
+	ok = ok && d.legalizeResult(d.modified.top()) && d.legalizeResult(d.created.top())
+	d.created.leave(created)
+	d.modified.leave(modified)
+	d.running = d.running[:len(d.running)-1]
+	return ok
+}
+
 // giveUp undoes all changes after a mark. Without rollback, if there are any, it reports
 // who made them, and returns false: the conversion ends.
 func (d *driver) giveUp(to mark, op *ir.Operation, who string) bool {
@@ -429,8 +505,6 @@ func (d *driver) giveUp(to mark, op *ir.Operation, who string) bool {
 		d.stuck = true
 		d.cfg.Report(op.ErrorPlainf("what %s has changed would have to be undone", who))
 	}
-	d.created.take()
-	d.modified.take()
 	if !d.stuck {
 		d.undo(to)
 	}

@@ -1,6 +1,8 @@
 package convert
 
 import (
+	"slices"
+
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/rewrite"
 )
@@ -12,20 +14,24 @@ import (
 // The methods of driver that implement the rewriter's engine are here: each does its
 // part and records an entry.
 
-// An entry is a recorded change.
+// An entry is a recorded change. There are millions of them, so what most do not have is
+// in more.
 type entry struct {
-	kind   kind
-	op     *ir.Operation // what was made, moved, changed or replaced
-	block  *ir.Block     // what was made, moved, erased or inlined
-	region *ir.Region    // where a block was
+	kind  kind
+	op    *ir.Operation  // what was made, moved, changed or replaced; the first that was inlined
+	block *ir.Block      // what was made, moved, erased or inlined
+	value *ir.Value      // what was replaced; of an operation with one result, what replaces it
+	types *TypeConverter // of the pattern that replaced
+	more  *more
+}
+
+type more struct {
+	region *ir.Region // where a block was
+	before *ir.Block  // where a block was: before this one
 	from   ir.InsertPoint
-	before *ir.Block // where a block was: before this one
-	first  *ir.Operation
-	last   *ir.Operation // operations that were inlined
-	value  *ir.Value     // what was replaced
-	values []*ir.Value   // what a cast stands for
-	types  *TypeConverter
-	old    *state
+	last   *ir.Operation // that was inlined
+	values []*ir.Value   // what replaces the results of an operation, or a value
+	old    state
 }
 
 type kind uint8
@@ -54,13 +60,23 @@ type state struct {
 	successors []*ir.Block
 }
 
-func stateOf(op *ir.Operation) *state {
-	s := &state{loc: op.ExplicitLoc(), props: op.InherentAttrs(), attrs: op.Discardables(),
-		operands: op.Operands().Values()}
+// save records the state of an operation. It uses the memory of the state saved before.
+func (s *state) save(op *ir.Operation) {
+	s.loc, s.props, s.attrs = op.ExplicitLoc(), op.InherentAttrs(), op.Discardables()
+	s.operands, s.successors = s.operands[:0], s.successors[:0]
+	for _, v := range op.Operands().All() {
+		s.operands = append(s.operands, v)
+	}
 	for i := range op.Successors() {
 		s.successors = append(s.successors, op.Successor(i))
 	}
-	return s
+}
+
+// clone returns a copy with memory of its own.
+func (s *state) clone() state {
+	c := *s
+	c.operands, c.successors = slices.Clone(s.operands), slices.Clone(s.successors)
+	return c
 }
 
 func (s *state) restore(op *ir.Operation) {
@@ -93,7 +109,7 @@ func (d *driver) Moved(op *ir.Operation, from ir.InsertPoint) {
 		d.tellInserted(op, rewrite.Place{Block: from.Block, Before: from.Before})
 		return
 	}
-	d.log(entry{kind: opMoved, op: op, from: from})
+	d.log(entry{kind: opMoved, op: op, more: &more{from: from}})
 }
 
 // Follows reports whether there is a listener.
@@ -116,13 +132,13 @@ func (d *driver) BlockMoved(b *ir.Block, from *ir.Region, before *ir.Block) {
 		d.tellBlock(b, from)
 		return
 	}
-	d.log(entry{kind: blockMoved, block: b, region: from, before: before})
+	d.log(entry{kind: blockMoved, block: b, more: &more{region: from, before: before}})
 }
 
 // BlockSplit records that a new block took a block's arguments and predecessors.
 func (d *driver) BlockSplit(head, b *ir.Block) {
 	if !d.cfg.NoRollback {
-		d.log(entry{kind: blockSplit, block: b, before: head})
+		d.log(entry{kind: blockSplit, block: b, more: &more{before: head}})
 	}
 }
 
@@ -130,7 +146,9 @@ func (d *driver) BlockSplit(head, b *ir.Block) {
 func (d *driver) StartModify(op *ir.Operation) {
 	d.symbolGoes(op)
 	if !d.cfg.NoRollback {
-		d.log(entry{kind: opModified, op: op, old: stateOf(op)})
+		m := &more{}
+		m.old.save(op)
+		d.log(entry{kind: opModified, op: op, more: m})
 	}
 }
 
@@ -223,7 +241,7 @@ func (d *driver) EraseBlock(b *ir.Block) {
 		d.told.EraseBlock(b)
 		return
 	}
-	d.log(entry{kind: blockErased, block: b, region: b.Region(), before: b.Next()})
+	d.log(entry{kind: blockErased, block: b, more: &more{region: b.Region(), before: b.Next()}})
 	b.Remove()
 	for op := range b.Ops() {
 		d.markReplaced(op)
@@ -234,7 +252,7 @@ func (d *driver) EraseBlock(b *ir.Block) {
 func (d *driver) Inline(b *ir.Block, to ir.InsertPoint) {
 	single := d.cfg.NoRollback || d.Follows()
 	if !single {
-		d.log(entry{kind: blockInlined, block: b, first: b.First(), last: b.Last()})
+		d.log(entry{kind: blockInlined, block: b, op: b.First(), more: &more{last: b.Last()}})
 	}
 	for op := range b.Ops() {
 		from := ir.InsertPoint{Block: b, Before: op.Next()}
@@ -290,19 +308,19 @@ func (d *driver) undoEntry(e *entry) {
 	case opMoved:
 		d.symbolGoes(e.op)
 		e.op.Remove()
-		e.from.Block.InsertBefore(e.from.Before, e.op)
+		e.more.from.Block.InsertBefore(e.more.from.Before, e.op)
 		d.symbolCame(e.op)
 	case opModified:
 		d.symbolGoes(e.op)
-		e.old.restore(e.op)
+		e.more.old.restore(e.op)
 		d.symbolCame(e.op)
 	case opReplaced:
 		for _, v := range e.op.Results().All() {
 			d.mapping.unset([]*ir.Value{v})
 		}
 	case castMade:
-		if len(e.values) > 0 {
-			d.mapping.unset(e.values)
+		if c := d.casts[e.op]; c != nil && len(c.stands) > 0 {
+			d.mapping.unset(c.stands)
 		}
 		delete(d.casts, e.op)
 		dropUses(e.op)
@@ -319,15 +337,15 @@ func (d *driver) undoEntry(e *entry) {
 	case blockMoved:
 		d.forgetSymbols(e.block.ParentOp())
 		e.block.Remove()
-		e.region.InsertBefore(e.before, e.block)
+		e.more.region.InsertBefore(e.more.before, e.block)
 		d.forgetSymbols(e.block.ParentOp())
 	case blockErased:
-		e.region.InsertBefore(e.before, e.block)
+		e.more.region.InsertBefore(e.more.before, e.block)
 		d.forgetSymbols(e.block.ParentOp())
 	case blockInlined:
-		for op := e.first; op != nil; {
+		for op := e.op; op != nil; {
 			next := op.Next()
-			if op == e.last {
+			if op == e.more.last {
 				next = nil
 			}
 			d.symbolGoes(op)
@@ -337,9 +355,9 @@ func (d *driver) undoEntry(e *entry) {
 			op = next
 		}
 	case blockConverted:
-		e.before.ReplaceAllUsesWith(e.block)
+		e.more.before.ReplaceAllUsesWith(e.block)
 	case blockSplit:
-		e.block.TakeEntry(e.before)
+		e.block.TakeEntry(e.more.before)
 	case valueReplaced:
 		d.mapping.unset([]*ir.Value{e.value})
 	}
@@ -357,10 +375,16 @@ func dropUses(op *ir.Operation) {
 // An opSet is a set of operations, in the order of their addition.
 type opSet struct {
 	list []*ir.Operation
-	in   map[*ir.Operation]struct{}
+	in   map[*ir.Operation]struct{} // unused while the list is short
 }
 
+// shortSet is the number of operations up to which an opSet is searched from end to end.
+const shortSet = 8
+
 func (s *opSet) has(op *ir.Operation) bool {
+	if len(s.list) <= shortSet {
+		return slices.Contains(s.list, op)
+	}
 	_, ok := s.in[op]
 	return ok
 }
@@ -369,25 +393,62 @@ func (s *opSet) add(op *ir.Operation) {
 	if s.has(op) {
 		return
 	}
-	if s.in == nil {
-		s.in = map[*ir.Operation]struct{}{}
-	}
-	s.in[op] = struct{}{}
 	s.list = append(s.list, op)
+	switch {
+	case len(s.list) == shortSet+1:
+		if s.in == nil {
+			s.in = map[*ir.Operation]struct{}{}
+		}
+		for _, op := range s.list {
+			s.in[op] = struct{}{}
+		}
+	case len(s.list) > shortSet:
+		s.in[op] = struct{}{}
+	}
 }
 
 // cut removes all operations but the first n.
 func (s *opSet) cut(n int) {
-	for _, op := range s.list[n:] {
-		delete(s.in, op)
+	if len(s.list) > shortSet {
+		if n <= shortSet && len(s.list) > largeMap {
+			s.in = nil
+		} else if n <= shortSet {
+			clear(s.in)
+		} else {
+			for _, op := range s.list[n:] {
+				delete(s.in, op)
+			}
+		}
 	}
+	clear(s.list[n:])
 	s.list = s.list[:n]
 }
 
-// take returns the operations and empties the set.
-func (s *opSet) take() []*ir.Operation {
-	list := s.list
-	s.list = nil
-	clear(s.in)
-	return list
+// clear removes all operations.
+func (s *opSet) clear() { s.cut(0) }
+
+// An opStack has the operations that the running patterns have created or modified. Those of the
+// innermost one are on top. An operation may be there more than once.
+type opStack struct {
+	list []*ir.Operation
+	from int // the first of the innermost pattern
+}
+
+func (s *opStack) add(op *ir.Operation) { s.list = append(s.list, op) }
+
+// enter starts a pattern. It returns what leave takes.
+func (s *opStack) enter() (outer int) {
+	outer = s.from
+	s.from = len(s.list)
+	return outer
+}
+
+// top returns the operations of the innermost pattern. They stay there until leave.
+func (s *opStack) top() []*ir.Operation { return s.list[s.from:] }
+
+// leave removes the operations of the innermost pattern.
+func (s *opStack) leave(outer int) {
+	clear(s.list[s.from:])
+	s.list = s.list[:s.from]
+	s.from = outer
 }

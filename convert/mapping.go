@@ -21,6 +21,13 @@ func newMapping() mapping {
 	return mapping{map[*ir.Value][]*ir.Value{}, map[*ir.Value][]several{}, map[*ir.Value]struct{}{}}
 }
 
+// clear removes everything.
+func (m *mapping) clear() {
+	clear(m.one)
+	clear(m.many)
+	clear(m.to)
+}
+
 func (m *mapping) set(from, to []*ir.Value) {
 	for _, v := range to {
 		m.to[v] = struct{}{}

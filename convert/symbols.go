@@ -39,6 +39,9 @@ func (r *Rewriter) FreeSymbol(table *ir.Operation, name string) string {
 }
 
 func (d *driver) symbolsOf(table *ir.Operation) *symbols {
+	if d.parts != nil && !d.root.IsAncestor(table) {
+		d.outside()
+	}
 	s := d.symbols[table]
 	if s == nil {
 		s = &symbols{map[string][]*ir.Operation{}, map[string]int{}}

@@ -25,7 +25,7 @@ var Pass = &pass.Def{
 			// Blocks are converted in functions of any dialect. The functions themselves do not
 			// change.
 			t.DynamicUnknown(func(op *ir.Operation) bool { return op.Def().Namespace() != "cf" })
-			tollvm.Run(j, t, Patterns(c))
+			tollvm.Run(j, c, t, Patterns(c))
 		}
 	},
 }

@@ -25,7 +25,7 @@ var Pass = &pass.Def{
 			t := tollvm.Target()
 			t.IllegalDialects("complex")
 			division, _ := complex.ParseComplexRangeFlags(division)
-			tollvm.Run(j, t, Patterns(c, division))
+			tollvm.Run(j, c, t, Patterns(c, division))
 		}
 	},
 }

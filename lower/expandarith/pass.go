@@ -20,7 +20,7 @@ var Pass = &pass.Def{
 		o.Bool(&f.f4E2M1, "include-f4e2m1", "Enable the F4E2M1 expansion patterns")
 		return func(j *pass.Job) {
 			target, patterns := f.target(), convert.NewPatterns(f.patterns())
-			if !convert.Partial(j.Context(), target, patterns, convert.Config{Report: j.Report}, j.Op) {
+			if !convert.Partial(j.Context(), target, patterns, convert.Config{Report: j.Report, Threads: j.Threads}, j.Op) {
 				j.Fail()
 			}
 		}

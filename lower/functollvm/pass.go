@@ -33,7 +33,7 @@ var Pass = &pass.Def{
 				opts.IndexBits = *bits
 			}
 			c := tollvm.NewTypeConverter(j.Op.Context(), opts)
-			tollvm.Run(j, tollvm.Target(), Patterns(c, &ir.SymbolTables{}))
+			tollvm.Run(j, c, tollvm.Target(), Patterns(c, &ir.SymbolTables{}))
 		}
 	},
 }

@@ -210,6 +210,7 @@ func (c lowering) lowerCallIndirect(op fn.CallIndirectOp, in fn.CallIndirectAdap
 
 func (c lowering) lowerCall(op fn.CallOp, in fn.CallAdaptor[[]*ir.Value], r *convert.Rewriter) bool {
 	callee, _ := op.CallTarget()
+	r.Outside()
 	return c.convertCall(op.Op(), in.Values(), r, c.useBarePointers(c.symbols.LookupNearest(op.Op(), callee)))
 }
 

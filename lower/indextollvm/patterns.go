@@ -21,7 +21,7 @@ var Pass = &pass.Def{
 			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, Report: j.Report})
 			t := tollvm.Target()
 			t.IllegalDialects("index")
-			tollvm.Run(j, t, Patterns(c))
+			tollvm.Run(j, c, t, Patterns(c))
 		}
 	},
 }

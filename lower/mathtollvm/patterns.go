@@ -19,7 +19,7 @@ var Pass = &pass.Def{
 		o.Bool(&approximate, "approximate-log1p", "Enable approximation of Log1p.")
 		return func(j *pass.Job) {
 			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{Report: j.Report})
-			tollvm.Run(j, tollvm.Target(), Patterns(c, Options{ExactLog1p: !approximate}))
+			tollvm.Run(j, c, tollvm.Target(), Patterns(c, Options{ExactLog1p: !approximate}))
 		}
 	},
 }

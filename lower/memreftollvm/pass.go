@@ -39,7 +39,8 @@ var Pass = &pass.Def{
 			}
 			t := tollvm.Target()
 			t.Legal(fn.Func)
-			tollvm.Run(j, t, Patterns(tollvm.NewTypeConverter(j.Op.Context(), types), opts))
+			c := tollvm.NewTypeConverter(j.Op.Context(), types)
+			tollvm.Run(j, c, t, Patterns(c, opts))
 		}
 	},
 }

@@ -42,7 +42,7 @@ var Pass = &pass.Def{
 				opts.IndexBits = *bits
 			}
 			c := tollvm.NewTypeConverter(j.Op.Context(), opts)
-			tollvm.Run(j, tollvm.Target(), functollvm.Patterns(c, &ir.SymbolTables{}), cftollvm.Patterns(c), arithtollvm.Patterns(c))
+			tollvm.Run(j, c, tollvm.Target(), functollvm.Patterns(c, &ir.SymbolTables{}), cftollvm.Patterns(c), arithtollvm.Patterns(c))
 			j.Op.SetAttr(llvm.DataLayoutAttrName, ir.NewStringAttr(j.Op.Context(), text))
 		}
 	},

@@ -92,7 +92,8 @@ func (x *conversion) run(j *pass.Job) {
 	}
 	t := convert.NewTarget()
 	t.LegalDialects("llvm")
-	if !convert.Partial(j.Context(), t, convert.NewPatterns(patterns...), convert.Config{NoRollback: !x.rollback, Report: j.Report}, j.Op) {
+	cfg := convert.Config{NoRollback: !x.rollback, Report: j.Report, Reporter: c.reporter, Threads: j.Threads}
+	if !convert.Partial(j.Context(), t, convert.NewPatterns(patterns...), cfg, j.Op) {
 		j.Fail()
 	}
 }

@@ -18,9 +18,11 @@ func Target() *convert.Target {
 }
 
 // Run applies a partial conversion to the operation of a job. The job fails if the
-// conversion fails.
-func Run(j *pass.Job, t *convert.Target, patterns ...[]convert.Pattern) {
-	if !convert.Partial(j.Context(), t, convert.NewPatterns(patterns...), convert.Config{Report: j.Report}, j.Op) {
+// conversion fails. The patterns convert types by c. They follow the rules of
+// [convert.Config.Threads].
+func Run(j *pass.Job, c *TypeConverter, t *convert.Target, patterns ...[]convert.Pattern) {
+	cfg := convert.Config{Report: j.Report, Reporter: c.reporter, Threads: j.Threads}
+	if !convert.Partial(j.Context(), t, convert.NewPatterns(patterns...), cfg, j.Op) {
 		j.Fail()
 	}
 }
@@ -47,7 +49,5 @@ func ParseDataLayout(j *pass.Job, text string) *llvm.DataLayout {
 
 // Report reports an error at an operation that cannot be converted, to Options.Report.
 func (c *TypeConverter) Report(op *ir.Operation, message string) {
-	if c.opts.Report != nil {
-		c.opts.Report(op.ErrorPlainf("%s", message))
-	}
+	c.reporter.Report(op.ErrorPlainf("%s", message))
 }

@@ -45,8 +45,9 @@ func OptionsAt(op *ir.Operation) Options {
 // for concurrent use.
 type TypeConverter struct {
 	*convert.TypeConverter
-	ctx  *ir.Context
-	opts Options
+	ctx      *ir.Context
+	opts     Options
+	reporter *convert.Reporter
 }
 
 // NewTypeConverter returns a converter for the types of a context.
@@ -57,7 +58,7 @@ func NewTypeConverter(c *ir.Context, o Options) *TypeConverter {
 	if o.Layout == nil {
 		o.Layout, _ = llvm.ParseDataLayout("")
 	}
-	tc := &TypeConverter{convert.NewTypeConverter(), c, o}
+	tc := &TypeConverter{convert.NewTypeConverter(), c, o, convert.NewReporter(o.Report)}
 	tc.AddRule(func(t ir.Type) ([]ir.Type, convert.Outcome) { return tc.rule(t) })
 	tc.AddSource(castTo)
 	tc.AddTarget(castTo)
@@ -295,9 +296,7 @@ func (c *TypeConverter) memrefFields(t *ir.MemRefType, unpacked bool, p path) []
 }
 
 func (c *TypeConverter) errorf(format string, args ...any) {
-	if c.opts.Report != nil {
-		c.opts.Report(diag.Errorf(ir.PlaceOf(ir.NewUnknownLoc(c.ctx)), format, args...))
-	}
+	c.reporter.Report(diag.Errorf(ir.PlaceOf(ir.NewUnknownLoc(c.ctx)), format, args...))
 }
 
 // UnrankedFields returns the types of the fields of an unranked memref's descriptor.

@@ -18,7 +18,7 @@ var Pass = &pass.Def{
 		bits := tollvm.IndexOption(o)
 		return func(j *pass.Job) {
 			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, Report: j.Report})
-			tollvm.Run(j, tollvm.Target(), Patterns(c))
+			tollvm.Run(j, c, tollvm.Target(), Patterns(c))
 		}
 	},
 }

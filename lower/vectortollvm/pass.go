@@ -47,7 +47,7 @@ var Pass = &pass.Def{
 			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{Report: j.Report})
 			t := tollvm.Target()
 			t.LegalDialects("arith", "memref")
-			tollvm.Run(j, t, Patterns(c, opts))
+			tollvm.Run(j, c, t, Patterns(c, opts))
 		}
 	},
 }

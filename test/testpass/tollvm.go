@@ -29,7 +29,7 @@ var convertCallOp = &pass.Def{Name: "test-convert-call-op", Summary: "Tests conv
 			r.ReplaceBy(op.Op(), llvm.NewZero(r.Builder, llvm.NewPointerType(r.Context(), 0)).Op())
 			return true
 		})
-		tollvm.Run(j, target, functollvm.Patterns(types, &ir.SymbolTables{}), []convert.Pattern{producer})
+		tollvm.Run(j, types, target, functollvm.Patterns(types, &ir.SymbolTables{}), []convert.Pattern{producer})
 	})}
 
 // convertFuncOp converts functions and returns, and leaves calls alone.
@@ -45,14 +45,14 @@ var convertFuncOp = &pass.Def{Name: "test-convert-func-op", Summary: "Tests conv
 			r.ReplaceBy(op.Op(), r.Create(&ir.OperationState{Def: llvm.Return, Operands: in.Operands()}))
 			return true
 		})
-		tollvm.Run(j, tollvm.Target(), functions, []convert.Pattern{returns})
+		tollvm.Run(j, types, tollvm.Target(), functions, []convert.Pattern{returns})
 	})}
 
 // assertWithoutAbort converts assertions to a message after which the program goes on.
 var assertWithoutAbort = &pass.Def{Name: "test-cf-assert", Summary: "Function pass to test cf.assert lowering to LLVM without abort",
 	Class: class("TestCfAssertPass"), New: always(func(j *pass.Job) {
 		types := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{Report: j.Report})
-		tollvm.Run(j, tollvm.Target(), []convert.Pattern{cftollvm.AssertPattern(types, false)})
+		tollvm.Run(j, types, tollvm.Target(), []convert.Pattern{cftollvm.AssertPattern(types, false)})
 	})}
 
 // lowerToLLVM lowers all dialects to llvm. Upstream's has convert-linalg-to-loops, too; here is no

@@ -8,7 +8,6 @@ import (
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/lower/tollvm"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/rewrite"
 	"github.com/gomlir/gomlir/transform/vectorlower"
@@ -80,8 +79,15 @@ var linearize = &pass.Def{Name: "test-vector-linearize", Summary: "Linearizes ND
 		types := vectorlower.LinearTypes()
 		target := convert.NewTarget()
 		target.DynamicUnknown(vectorlower.IsLinear(types))
-		tollvm.Run(j, target, vectorlower.Linearize(types))
+		convertBy(j, target, vectorlower.Linearize(types))
 	})}
+
+// convertBy applies a partial conversion to the operation of a job, which fails if the conversion fails.
+func convertBy(j *pass.Job, t *convert.Target, patterns []convert.Pattern) {
+	if !convert.Partial(j.Context(), t, convert.NewPatterns(patterns), convert.Config{Report: j.Report, Threads: j.Threads}, j.Op) {
+		j.Fail()
+	}
+}
 
 // linearizeNarrow converts operations whose vectors have few bits in the last dimension.
 var linearizeNarrow = &pass.Def{Name: "test-bit-width-constrained-vector-linearize",
@@ -94,7 +100,7 @@ var linearizeNarrow = &pass.Def{Name: "test-bit-width-constrained-vector-lineari
 			isLinear := vectorlower.IsLinear(types)
 			target := convert.NewTarget()
 			target.DynamicUnknown(func(op *ir.Operation) bool { return isWide(op, uint64(bits)) || isLinear(op) })
-			tollvm.Run(j, target, vectorlower.Linearize(types))
+			convertBy(j, target, vectorlower.Linearize(types))
 		}
 	}}
 
