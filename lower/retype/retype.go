@@ -52,23 +52,12 @@ func convertFunction(op *ir.Operation, types *convert.TypeConverter, r *convert.
 // Calls returns a pattern for func.call.
 func Calls(types *convert.TypeConverter) []convert.Pattern {
 	return []convert.Pattern{convert.OnMany(types, func(op fn.CallOp, in fn.CallAdaptor[[]*ir.Value], r *convert.Rewriter) bool {
-		var results []ir.Type
-		ends := make([]int, op.Op().NumResults())
-		for i, v := range op.Op().Results().All() {
-			to, ok := types.Convert(v.Type())
-			if !ok {
-				return false
-			}
-			results = append(results, to...)
-			ends[i] = len(results)
+		results, ends, ok := convertResults(op.Op(), types)
+		if !ok {
+			return false
 		}
 		call := fn.NewCall(r.Builder, results, op.Callee(), slices.Concat(in.Operands()...)...).Op()
-		values, from := make([][]*ir.Value, len(ends)), 0
-		for i, to := range ends {
-			values[i] = call.Results().Slice(from, to).Values()
-			from = to
-		}
-		r.ReplaceMany(op.Op(), values)
+		r.ReplaceMany(op.Op(), group(call, ends))
 		return true
 	})}
 }

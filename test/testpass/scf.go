@@ -2,6 +2,7 @@ package testpass
 
 import (
 	"fmt"
+	"io"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/dialect/arith"
@@ -15,7 +16,7 @@ import (
 
 // scfPasses are those that change loops and conditionals.
 func scfPasses() []*pass.Def {
-	return []*pass.Def{forUtils, ifUtils, zeroTripCheck, fixedOuterLoops, loopUnrolling}
+	return []*pass.Def{forUtils, ifUtils, zeroTripCheck, fixedOuterLoops, loopUnrolling, collapsing}
 }
 
 // allOf returns the operations of a kind in another one, inner ones first.
@@ -161,3 +162,57 @@ var loopUnrolling = &pass.Def{Name: "test-loop-unrolling", Summary: "Tests loop 
 			}
 		}
 	}}
+
+// collapsing makes one dimension of several of each parallel loop.
+var collapsing = &pass.Def{Name: "test-scf-parallel-loop-collapsing", Summary: "Test parallel loops collapsing transformation",
+	Class: class("TestSCFParallelLoopCollapsing"), New: func(o *pass.Options) func(*pass.Job) {
+		var lists [3][]uint32
+		o.Uints(&lists[0], "collapsed-indices-0", "Which loop indices to combine 0th loop index")
+		o.Uints(&lists[1], "collapsed-indices-1", "Which loop indices to combine into the position 1 loop index")
+		o.Uints(&lists[2], "collapsed-indices-2", "Which loop indices to combine into the position 2 loop index")
+		return func(j *pass.Job) {
+			groups, n, wrong := collapsedGroups(lists)
+			if wrong != "" {
+				io.WriteString(j.Stderr(), wrong)
+				j.Fail()
+				return
+			}
+			r := rewrite.New(j.Op.Context(), nil)
+			for _, loop := range allOf[scf.ParallelOp](j.Op) {
+				if dims := loop.Step().Len(); dims != n {
+					j.Report(loop.Op().Errorf("has %d iter args while this limited functionality testing pass was configured only for loops with exactly %d iter args.", dims, n))
+					continue
+				}
+				scfloops.CollapseParallel(loop, r, groups)
+			}
+		}
+	}}
+
+// collapsedGroups returns the dimensions that the options ask to make one of, and how many these are. wrong
+// says what is wrong with the options.
+func collapsedGroups(lists [3][]uint32) (groups [][]int, n int, wrong string) {
+	dims := map[int]bool{}
+	greatest := 0
+	for i, list := range lists {
+		if len(list) == 0 {
+			continue
+		}
+		if i > 0 && len(lists[i-1]) == 0 {
+			return nil, 0, fmt.Sprintf("collapsed-indices-%d specified but not collapsed-indices-%d", i, i-1)
+		}
+		var group []int
+		for _, d := range list {
+			dims[int(d)] = true
+			greatest = max(greatest, int(d))
+			group = append(group, int(d))
+		}
+		groups = append(groups, group)
+	}
+	if len(groups) == 0 {
+		return nil, 0, "No collapsed-indices were specified. This pass is only for testing and does not automatically collapse all parallel loops or similar."
+	}
+	if greatest != len(dims)-1 {
+		return nil, 0, "collapsed-indices arguments must include all values [0,N)."
+	}
+	return groups, len(dims), ""
+}

@@ -8,6 +8,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/retype"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/rewrite"
 	"github.com/gomlir/gomlir/transform/vectorlower"
@@ -79,7 +80,8 @@ var linearize = &pass.Def{Name: "test-vector-linearize", Summary: "Linearizes ND
 		types := vectorlower.LinearTypes()
 		target := convert.NewTarget()
 		target.DynamicUnknown(vectorlower.IsLinear(types))
-		convertBy(j, target, vectorlower.Linearize(types))
+		retype.LoopLegality(types, target)
+		convertBy(j, target, slices.Concat(retype.Loops(types), vectorlower.Linearize(types)))
 	})}
 
 // convertBy applies a partial conversion to the operation of a job, which fails if the conversion fails.
