@@ -34,7 +34,7 @@ func vectorPasses() []*pass.Def {
 			"TestVectorContractionPrepareForMMTLowering", vectorlower.TransposedProducts()),
 		onVectors("test-vector-emulate-masked-load-store", "Test patterns that emulate the maskedload/maskedstore op by  memref.load/store and scf.if",
 			"TestVectorEmulateMaskedLoadStore", vectorlower.MaskedLoadsAndStores()),
-		createBroadcast, vectorToVector, linearize, linearizeNarrow, unrollVectors,
+		createBroadcast, vectorToVector, linearize, linearizeNarrow, unrollVectors, unrollTransfers, flattenTransfers,
 	}
 }
 
@@ -70,9 +70,40 @@ var vectorToVector = &pass.Def{Name: "test-vector-to-vector-lowering", Summary: 
 		o.Bool(&unroll, "unroll", "Include unrolling")
 		return func(j *pass.Job) {
 			patterns := slices.Concat(vector.MaskFolds(), vectorlower.BitCastsOfSlices(), vectorlower.LeadingUnitDims())
+			if unroll {
+				patterns = append(vectorlower.Unroll(vectorlower.Unrolling{Shape: neighborShape}), patterns...)
+			}
 			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{BottomUp: true})
 		}
 	}}
+
+// neighborShape is what operations are unrolled to; for transfers, the shape of the parts of the vector that
+// others use or make.
+func neighborShape(op *ir.Operation) []int64 {
+	switch op.Def() {
+	case arith.AddF, arith.Select, arith.CmpF:
+		return []int64{2, 2}
+	case vector.Contraction:
+		return []int64{2, 2, 2}
+	case vector.TransferRead:
+		var t *ir.VectorType
+		for u := range op.Result(0).Uses() {
+			slice, ok := ir.As[vector.ExtractStridedSliceOp](u.Owner())
+			if !ok || t != nil && slice.Op().Result(0).Type() != ir.Type(t) {
+				return nil
+			}
+			t = slice.Op().Result(0).Type().(*ir.VectorType)
+		}
+		if t != nil {
+			return t.Shape()
+		}
+	case vector.TransferWrite:
+		if slice, ok := ir.DefiningOp[vector.InsertStridedSliceOp](op.Operand(0)); ok {
+			return slice.ValueToStore().Type().(*ir.VectorType).Shape()
+		}
+	}
+	return nil
+}
 
 // linearize converts vectors to those of one dimension.
 var linearize = &pass.Def{Name: "test-vector-linearize", Summary: "Linearizes ND vectors for N >= 2 into 1D vectors",
@@ -191,3 +222,44 @@ func contractionUnrolling(byType bool, order []int64) vectorlower.Unrolling {
 	}
 	return u
 }
+
+// unrollTransfers makes transfers and gathers of 2x2 elements.
+var unrollTransfers = &pass.Def{Name: "test-vector-transfer-unrolling-patterns", Summary: "Test lowering patterns to unroll transfer ops in the vector dialect",
+	Class: class("TestVectorTransferUnrollingPatterns"), On: "func.func", New: func(o *pass.Options) func(*pass.Job) {
+		reverse := false
+		o.Bool(&reverse, "reverse-unroll-order", "reverse the order of unrolling of vector transfer operations")
+		return func(j *pass.Job) {
+			u := vectorlower.Unrolling{Shape: func(op *ir.Operation) []int64 {
+				if op.Is(vector.TransferRead) || op.Is(vector.TransferWrite) || op.Is(vector.Gather) {
+					return []int64{2, 2}
+				}
+				return nil
+			}}
+			if reverse {
+				u.Order = func(op *ir.Operation) []int {
+					t := op.Operand(0).Type()
+					if op.NumResults() > 0 && !op.Is(vector.TransferWrite) {
+						t = op.Result(0).Type()
+					}
+					var order []int
+					for d := t.(*ir.VectorType).Rank() - 1; d >= 0; d-- {
+						order = append(order, d)
+					}
+					return order
+				}
+			}
+			patterns := slices.Concat(vectorlower.Unroll(u), vector.MaskFolds())
+			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{BottomUp: true})
+		}
+	}}
+
+// flattenTransfers makes transfers of one dimension.
+var flattenTransfers = &pass.Def{Name: "test-vector-transfer-flatten-patterns",
+	Summary: "Test patterns to rewrite contiguous row-major N-dimensional vector.transfer_{read,write} ops into 1D transfers",
+	Class:   class("TestFlattenVectorTransferPatterns"), On: "func.func", New: func(o *pass.Options) func(*pass.Job) {
+		bits := uint32(math.MaxUint32)
+		o.Uint(&bits, "target-vector-bitwidth", "Minimum vector bitwidth to enable the flattening transformation. For scalable vectors this is the base size, i.e. the size corresponding to vscale=1.")
+		return func(j *pass.Job) {
+			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(vectorlower.FlatTransfers(bits)...), rewrite.Config{BottomUp: true})
+		}
+	}}

@@ -23,10 +23,12 @@ type Unrolling struct {
 }
 
 // Unroll returns patterns that compute with smaller vectors: element by element, contractions,
-// reductions, transpositions, broadcasts, gathers, loads and stores. These are those of MLIR's
-// populateVectorUnrollPatterns that are not for transfers.
+// reductions, transpositions, broadcasts, gathers, loads, stores and transfers:
+// MLIR's populateVectorUnrollPatterns.
 func Unroll(u Unrolling) []rewrite.Pattern {
 	return bounded(
+		rewrite.On(u.transferRead),
+		rewrite.On(u.transferWrite),
 		rewrite.On(u.contraction),
 		rewrite.On(u.multiReduction),
 		rewrite.On(u.reduction),
