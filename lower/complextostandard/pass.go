@@ -24,7 +24,7 @@ var Pass = &pass.Def{
 			t.LegalDialects("arith", "math")
 			t.Legal(complex.Create, complex.Im, complex.Re)
 			division, _ := complex.ParseComplexRangeFlags(division)
-			if !convert.Partial(j.Context(), t, convert.NewPatterns(Patterns(division)), convert.Config{Report: j.Report}, j.Op) {
+			if !convert.Partial(j.Context(), t, convert.NewPatterns(Patterns(division)), convert.Config{Report: j.Report, Threads: j.Threads}, j.Op) {
 				j.Fail()
 			}
 		}
