@@ -55,6 +55,7 @@ import (
 	"github.com/gomlir/gomlir/transform/runtimeverify"
 	"github.com/gomlir/gomlir/transform/sccp"
 	"github.com/gomlir/gomlir/transform/scfloops"
+	"github.com/gomlir/gomlir/transform/spacecasts"
 	"github.com/gomlir/gomlir/transform/sroa"
 	"github.com/gomlir/gomlir/transform/symbols"
 	"github.com/gomlir/gomlir/transform/targetinfo"
@@ -79,6 +80,7 @@ func Passes() []*pass.Def {
 		debugscope.Pass,
 		legalizeforexport.Pass,
 		linkage.AddComdats, linkage.UseDefaultVisibility,
+		spacecasts.Pass,
 		sroa.Pass,
 		symbols.DCE, symbols.Privatize,
 		topologicalsort.Pass,
