@@ -94,6 +94,19 @@ func (o *Options) Bool(p *bool, name, usage string) {
 	}, func() string { return name + "=" + strconv.FormatBool(*p) })
 }
 
+// Given makes *p true when a declared option is given, be it with the value of its default.
+func (o *Options) Given(p *bool, name string) {
+	for _, x := range o.list {
+		if x.name == name {
+			set := x.set
+			x.set = func(v string) error {
+				*p = true
+				return set(v)
+			}
+		}
+	}
+}
+
 // Int declares an integer option.
 func (o *Options) Int(p *int64, name, usage string) {
 	o.add(name, usage, "long", func(v string) error {

@@ -32,6 +32,7 @@ import (
 	"github.com/gomlir/gomlir/lower/vectortollvm"
 	"github.com/gomlir/gomlir/lower/vectortoscf"
 	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/transform/affineloops"
 	"github.com/gomlir/gomlir/transform/buffers"
 	"github.com/gomlir/gomlir/transform/canonicalize"
 	"github.com/gomlir/gomlir/transform/composite"
@@ -66,6 +67,7 @@ import (
 // Passes returns all passes, in a new slice.
 func Passes() []*pass.Def {
 	return []*pass.Def{
+		affineloops.CoalescePass, affineloops.HoistPass, affineloops.JamPass, affineloops.NormalizePass, affineloops.RaisePass, affineloops.UnrollPass,
 		buffers.Promote, buffers.Hoist, buffers.HoistOutOfLoops, buffers.ResultsToArguments,
 		canonicalize.Pass,
 		controlflowsink.Pass,

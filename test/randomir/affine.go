@@ -203,7 +203,7 @@ func (a *affine) bound(word string, constant int) string {
 	case 1:
 		return a.mapped(1)
 	case 2:
-		return a.dim()
+		return "affine_map<(d0) -> (d0)>(" + a.dim() + ")"
 	}
 	return fmt.Sprint(constant)
 }

@@ -1,7 +1,7 @@
 // Package upstream runs upstream MLIR's own tests with gomlir in the place of
 // mlir-opt and mlir-translate, and holds the lists of what comes of them.
 //
-// Each test of upstream 22 and 14 is on one of two lists here. pass-22.txt and
+// Each test of upstream 22 and 14, in LIST.txt or LIST-affine.txt, is on one of two lists here. pass-22.txt and
 // pass-14.txt name those that pass. waiting-22.txt and waiting-14.txt name the
 // rest, each with what it waits for, kept by hand:
 //

@@ -49,13 +49,31 @@ func TestExecuted(t *testing.T) {
 		"--opt", filepath.Join(buildTools(t), "mlir-opt"), "--runner", runner, "--root", root))
 }
 
-// runList runs the tests that LIST.txt of a directory names, and compares what passes with the lists
+// inputLists are the names of the lists of tests that a directory may have.
+var inputLists = []string{"LIST.txt", "LIST-affine.txt"}
+
+// allNames returns the names in all lists of a directory.
+func allNames(root string) (tests []string, err error) {
+	for _, name := range inputLists {
+		list, err := readNames(filepath.Join(root, name))
+		if err != nil && !(errors.Is(err, os.ErrNotExist) && name != inputLists[0]) {
+			return nil, err
+		}
+		tests = append(tests, list...)
+	}
+	return tests, nil
+}
+
+// runList runs the tests that the lists of a directory name, and compares what passes with the lists
 // of a version. The command runs tests; it gets the names of the list and of the file for results.
 func runList(t *testing.T, version, root string, cmd *exec.Cmd) {
 	t.Run(version, func(t *testing.T) {
-		list := filepath.Join(root, "LIST.txt")
-		tests, err := readNames(list)
+		tests, err := allNames(root)
 		if err != nil {
+			t.Fatal(err)
+		}
+		list := filepath.Join(t.TempDir(), "LIST.txt")
+		if err := os.WriteFile(list, []byte(strings.Join(tests, "\n")+"\n"), 0o666); err != nil {
 			t.Fatal(err)
 		}
 		l, err := readLists(version)

@@ -1,0 +1,23 @@
+package affineloops_test
+
+import (
+	"testing"
+
+	"github.com/gomlir/gomlir/test/lowertest"
+	"github.com/gomlir/gomlir/test/randomir"
+)
+
+// TestFiles compares what the passes make of loops of all kinds.
+func TestFiles(t *testing.T) { lowertest.Files(t) }
+
+// TestGenerated compares what the passes make of random functions.
+func TestGenerated(t *testing.T) {
+	var options [][]string
+	for _, p := range []string{
+		"affine-loop-normalize", "affine-loop-normalize{promote-single-iter=1}", "affine-loop-invariant-code-motion", "affine-loop-coalescing",
+		"affine-loop-unroll", "affine-loop-unroll{unroll-factor=3 unroll-num-reps=2}", "affine-raise-from-memref",
+	} {
+		options = append(options, []string{"-allow-unregistered-dialect", "-pass-pipeline=builtin.module(func.func(" + p + "))"})
+	}
+	lowertest.CompareModule(t, randomir.Affine(1, 40, 3), options...)
+}
