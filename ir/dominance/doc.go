@@ -18,7 +18,7 @@
 // A [Dynamic] is the tree of one region that is kept right while edges are inserted and deleted and
 // blocks are split.
 //
-// A [PostInfo] and its [PostTree] are the same for what control flow comes to later.
+// A [PostInfo], its [PostTree] and a [PostDynamic] are the same for what control flow comes to later.
 //
 // # Regions without order
 //

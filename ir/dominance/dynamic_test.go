@@ -26,8 +26,15 @@ func successorsOf(b *ir.Block) (list []*ir.Block) {
 	return list
 }
 
+// dynamic is a tree that is told of changes.
+type dynamic interface {
+	InsertEdge(from, to *ir.Block)
+	DeleteEdge(from, to *ir.Block)
+	SplitBlock(block, tail *ir.Block)
+}
+
 // change makes a random change of a region and tells the tree.
-func change(c *ir.Context, rng *rand.Rand, r *ir.Region, blocks []*ir.Block, d *dominance.Dynamic) ([]*ir.Block, string) {
+func change(c *ir.Context, rng *rand.Rand, r *ir.Region, blocks []*ir.Block, d dynamic) ([]*ir.Block, string) {
 	i, j := rng.Intn(len(blocks)), rng.Intn(len(blocks))
 	from, to := blocks[i], blocks[j]
 	succs := successorsOf(from)
