@@ -222,18 +222,18 @@ func (p *Printer) properties(op *ir.Operation) {
 	}
 	p.Str(" <")
 	if op.Def().Registered() {
-		p.Dict(p.withAbsentUnits(op, p.inherent(op)))
+		p.Dict(p.withAbsent(op, p.inherent(op)))
 	} else {
 		p.Attr(ps.At(0))
 	}
 	p.Byte('>')
 }
 
-// withAbsentUnits adds false for each property of an operation that is a unit and absent.
-func (p *Printer) withAbsentUnits(op *ir.Operation, list []ir.NamedAttribute) []ir.NamedAttribute {
+// withAbsent adds what the generic form has for properties that are absent.
+func (p *Printer) withAbsent(op *ir.Operation, list []ir.NamedAttribute) []ir.NamedAttribute {
 	for i, s := range op.Def().Attrs {
-		if s.Unit && op.InherentAttr(i) == nil {
-			list = insertByName(list, ir.NamedAttribute{Name: s.Name, Value: ir.NewBoolAttr(op.Context(), false)})
+		if s.Absent != nil && op.InherentAttr(i) == nil {
+			list = insertByName(list, ir.NamedAttribute{Name: s.Name, Value: s.Absent(op.Context())})
 		}
 	}
 	return list

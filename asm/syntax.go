@@ -120,3 +120,16 @@ type DialectTypeSyntax interface {
 type DialectAttrSyntax interface {
 	ParseAttr(p *Parser, typ ir.Type) ir.Attribute
 }
+
+// SelfType returns the type of a typed attribute, which must be there and be of a Go type. It reports one
+// that is not.
+func SelfType[T ir.Type](p *Parser, t ir.Type) ir.Type {
+	switch t.(type) {
+	case T:
+	case nil:
+		p.Errorf(p.Pos(), "expected a trailing type")
+	default:
+		p.Errorf(p.Pos(), "invalid kind of type specified")
+	}
+	return t
+}

@@ -133,6 +133,12 @@ func AllElementTypesMatch(refs ...Ref) Rule {
 // AllShapesMatch says that several values have one shape.
 func AllShapesMatch(refs ...Ref) Rule { return allMatch("shape", refs, sameShape) }
 
+// AllTypeIDsMatch says that the types of several values are of one kind: all vectors, all tensors with a
+// rank.
+func AllTypeIDsMatch(refs ...Ref) Rule {
+	return allMatch("type IDs", refs, func(a, b ir.Type) bool { return a.Def() == b.Def() })
+}
+
 // AllRanksMatch says that several values have the same number of dimensions.
 func AllRanksMatch(refs ...Ref) Rule {
 	return allMatch("rank", refs, func(a, b ir.Type) bool { return rank(a) == rank(b) })

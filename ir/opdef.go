@@ -107,9 +107,9 @@ type AttrSlot struct {
 	// Property is set for attributes that ODS declares as a property of a
 	// native type: the generic form has them in <{...}> only.
 	Property bool
-	// Unit is set for properties that are there or not: the generic form says that one
-	// is absent, by false.
-	Unit bool
+	// Absent makes what the generic form has for a property that is absent: false or an
+	// empty array. It is nil for other attributes.
+	Absent func(c *Context) Attribute
 }
 
 // A RegionDef is a region of an operation definition.

@@ -421,6 +421,19 @@ func MemRefTypeError(shape []int64, elem Type, layout, space Attribute) error {
 	return MemorySpaceError(space)
 }
 
+// A PtrLikeType is a type of values that refer to memory: MLIR's PtrLikeTypeInterface.
+type PtrLikeType interface {
+	Type
+	// HasPtrMetadata reports whether a value knows more of its memory than its address.
+	HasPtrMetadata() bool
+}
+
+// HasPtrMetadata implements [PtrLikeType].
+func (*MemRefType) HasPtrMetadata() bool { return true }
+
+// HasPtrMetadata implements [PtrLikeType].
+func (*UnrankedMemRefType) HasPtrMetadata() bool { return true }
+
 // MemRefElementError says why a type cannot be the element of a memref, nil if
 // it can.
 func MemRefElementError(elem Type) error {

@@ -51,6 +51,9 @@ type Attr struct {
 	// Zero is the Go expression of the Value of a property without a Default if the generic
 	// form leaves it out.
 	Zero string
+	// Absent is the Go expression of a func(*ir.Context) ir.Attribute that makes what the generic
+	// form has for a property that is absent. Empty: nothing.
+	Absent string
 	// Parse and Print name the functions that a format uses for a property
 	// with a form of its own.
 	Parse, Print string
@@ -84,7 +87,10 @@ func Confined(a Attr, name, predicate string) Attr {
 // name is that of ODS.
 func IntEnumAttr(e *Enum, name string) Attr {
 	typ := "c.I64()"
-	if e.Bits == 32 {
+	switch e.Bits {
+	case 8:
+		typ = "c.I8()"
+	case 32:
 		typ = "c.I32()"
 	}
 	return Attr{
@@ -101,6 +107,13 @@ func EnumProp(e *Enum, name, variable string) Attr {
 	a.Enum, a.Var, a.Property, a.Zero = nil, variable+".Constraint()", true, "0"
 	a.Parse, a.Print = variable+".Parse", variable+".Print"
 	return a
+}
+
+// OptionalI64Prop is a property that is a 64-bit integer or absent: OptionalProp<I64Prop>.
+var OptionalI64Prop = Attr{
+	Name: "OptionalProp<I64Prop>", Var: "asm.OptionalIntProp{}.Constraint()", Storage: "*ir.ArrayAttr", ValueType: "none", Property: true,
+	Optional: true, Absent: "asm.AbsentInt", Value: "int64", Get: "asm.OptionalInt(%s)", Make: "asm.NewOptionalInt(c, %s)",
+	Parse: "asm.OptionalIntProp{}.Parse", Print: "asm.OptionalIntProp{}.Print",
 }
 
 // AnyAttrOf is an attribute of a Go type that has no conversion to another one.
@@ -138,7 +151,7 @@ var (
 	// UnitProp is a property that is there or not.
 	UnitProp = Attr{
 		Name: "UnitProp", Var: "constraint.UnitProp", Storage: "*ir.UnitAttr",
-		Value: "bool", Unit: true, Optional: true, Property: true, ValueType: "none",
+		Value: "bool", Unit: true, Optional: true, Property: true, Absent: "asm.AbsentUnit", ValueType: "none",
 	}
 	BoolAttr = Attr{
 		Name: "BoolAttr", Var: "constraint.BoolAttr", Storage: "*ir.IntegerAttr",

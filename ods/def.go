@@ -161,7 +161,8 @@ type ParamType struct {
 	// alone.
 	Def string
 	// Check is the Go expression of a func(ir.Attribute) bool that an attribute
-	// must satisfy apart from having Go type Go.
+	// must satisfy apart from having Go type Go. For a self type, it is that of a
+	// func(*asm.Parser, ir.Type) ir.Type that reports one that is absent or not allowed.
 	Check string
 	// Parse and Print are the names of functions
 	//
@@ -246,6 +247,13 @@ func ListOf(elem ParamType) ParamType {
 
 // SelfType is the type of a typed attribute.
 var SelfType = ParamType{Kind: SelfTypeParam, Go: "ir.Type", Cpp: "::mlir::Type"}
+
+// SelfTypeOf is the type of a typed attribute that must be of a Go type; cpp is its C++ type.
+func SelfTypeOf(goType, cpp string) ParamType {
+	t := SelfType
+	t.Cpp = cpp
+	return t.checked("asm.SelfType[" + goType + "]")
+}
 
 // With is a parameter that two functions parse and print:
 //

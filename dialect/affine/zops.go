@@ -1192,7 +1192,7 @@ var LinearizeIndex = &ir.OpDef{
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "static_basis", Constraint: constraint.DenseI64ArrayAttr},
-		{Name: "disjoint", Constraint: constraint.UnitProp, Optional: true, Property: true, Unit: true},
+		{Name: "disjoint", Constraint: constraint.UnitProp, Optional: true, Property: true, Absent: asm.AbsentUnit},
 		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
 	},
 	Results: []ir.ValueDef{

@@ -13,6 +13,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/dialect/math"
 	"github.com/gomlir/gomlir/dialect/memref"
+	"github.com/gomlir/gomlir/dialect/ptr"
 	"github.com/gomlir/gomlir/dialect/scf"
 	"github.com/gomlir/gomlir/dialect/ub"
 	"github.com/gomlir/gomlir/dialect/vector"
@@ -23,6 +24,6 @@ import (
 func Dialects() []*ir.Dialect {
 	return []*ir.Dialect{
 		affine.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, complex.Dialect, dlti.Dialect, fn.Dialect, index.Dialect, llvm.Dialect, math.Dialect, memref.Dialect,
-		scf.Dialect, ub.Dialect, vector.Dialect,
+		ptr.Dialect, scf.Dialect, ub.Dialect, vector.Dialect,
 	}
 }

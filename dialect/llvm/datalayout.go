@@ -3,6 +3,7 @@ package llvm
 import (
 	"github.com/gomlir/gomlir/datalayout"
 	"github.com/gomlir/gomlir/datalayout/llvmlayout"
+	"github.com/gomlir/gomlir/dialect/ptr"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -35,6 +36,10 @@ func shape(t ir.Type) llvmlayout.Shape[ir.Type] {
 		return llvmlayout.Shape[ir.Type]{Kind: llvmlayout.FloatKind, Bits: 128}
 	case *PointerType:
 		return llvmlayout.Shape[ir.Type]{Kind: llvmlayout.PointerKind, Space: t.space}
+	case *ptr.PtrType:
+		if s, ok := t.MemorySpace().(*AddressSpaceAttr); ok {
+			return llvmlayout.Shape[ir.Type]{Kind: llvmlayout.PointerKind, Space: s.AddressSpace()}
+		}
 	case *X86AMXType:
 		return llvmlayout.Shape[ir.Type]{Kind: llvmlayout.TileKind}
 	case *X86MMXType:

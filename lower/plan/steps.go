@@ -16,6 +16,7 @@ var steps = []Step{
 	{"convert-math-to-funcs", []string{"math"}, []string{"math", "arith", "cf", "func", "vector"}},
 	{"convert-math-to-libm", []string{"math"}, []string{"arith", "func", "vector"}},
 	{"convert-vector-to-llvm", []string{"vector"}, []string{"arith", "ub"}},
+	{"convert-to-llvm", []string{"ptr"}, nil},
 	{"finalize-memref-to-llvm", []string{"memref"}, []string{"arith", "cf"}},
 	{"convert-func-to-llvm", []string{"func"}, nil},
 	{"convert-index-to-llvm", []string{"index"}, nil},

@@ -48,6 +48,7 @@ type TypeConverter struct {
 	ctx      *ir.Context
 	opts     Options
 	reporter *convert.Reporter
+	spaces   []func(space ir.Attribute) (number uint32, ok bool)
 }
 
 // NewTypeConverter returns a converter for the types of a context.
@@ -58,7 +59,7 @@ func NewTypeConverter(c *ir.Context, o Options) *TypeConverter {
 	if o.Layout == nil {
 		o.Layout, _ = llvm.ParseDataLayout("")
 	}
-	tc := &TypeConverter{convert.NewTypeConverter(), c, o, convert.NewReporter(o.Report)}
+	tc := &TypeConverter{TypeConverter: convert.NewTypeConverter(), ctx: c, opts: o, reporter: convert.NewReporter(o.Report)}
 	tc.AddRule(func(t ir.Type) ([]ir.Type, convert.Outcome) { return tc.rule(t) })
 	tc.AddSource(castTo)
 	tc.AddTarget(castTo)
@@ -237,8 +238,14 @@ func (c *TypeConverter) vectorType(t *ir.VectorType) (to ir.Type, known bool) {
 	return to, true
 }
 
+// AddSpaceRule adds a rule that gives memory spaces of a kind the numbers of address spaces. It reports
+// false for others.
+func (c *TypeConverter) AddSpaceRule(f func(space ir.Attribute) (number uint32, ok bool)) {
+	c.spaces = append(c.spaces, f)
+}
+
 // AddressSpace returns the address space of a memref, ranked or unranked. ok is false
-// if its memory space is not an integer.
+// if its memory space is neither an integer nor one that a rule gives a number.
 func (c *TypeConverter) AddressSpace(t ir.Type) (space uint32, ok bool) {
 	var a ir.Attribute
 	switch t := t.(type) {
@@ -252,6 +259,11 @@ func (c *TypeConverter) AddressSpace(t ir.Type) (space uint32, ok bool) {
 	}
 	n, isNumber := a.(*ir.IntegerAttr)
 	if !isNumber {
+		for _, rule := range c.spaces {
+			if number, ok := rule(a); ok {
+				return number, true
+			}
+		}
 		return 0, false
 	}
 	if i, isInt := n.Type().(*ir.IntegerType); isInt && i.Signedness() != ir.Signless {

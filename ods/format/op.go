@@ -92,7 +92,7 @@ func (c *compiler) variable(n *node, group bool) Element {
 		c.bindSlot(n)
 		a := &c.layout.Slots[i].Attr
 		return Element{Kind: attrKind(a), N: i, Attr: a, Qualified: n.qualified,
-			Optional: !group && a.Optional, Space: c.space.element()}
+			Optional: !group && a.Optional && !a.Property, Space: c.space.element()}
 	}
 	if i := c.op.Region(n.text); i >= 0 {
 		c.bind(n, c.regions, i)

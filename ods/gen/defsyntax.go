@@ -32,6 +32,8 @@ func (w *defWriter) parser(code []format.ParamElement) {
 	for i := range d.Params {
 		p := &d.Params[i]
 		switch {
+		case i == self && p.Is.Check != "":
+			w.f("%s := %s(p, self)\n", field(p), p.Is.Check)
 		case i == self:
 			w.f("%s := self\n", field(p))
 		case p.Default != "":

@@ -229,28 +229,27 @@ func (w *programWriter) sources(field string, list []format.Source, typ func(int
 		case format.FromAttr:
 			g.f(", N: %d", s.N)
 		}
-		if s.Repeat {
+		if s.Repeat || s.Transform != "" && w.arityOf(field, i) == ods.OptionalArity {
 			g.f(", Repeat: true")
 		}
 		if s.Transform != "" {
-			g.f(", %s: %s", w.mapField(field, i), s.Transform)
+			name := "Map"
+			if a := w.arityOf(field, i); a == ods.VariadicArity || a == ods.VariadicOfVariadicArity {
+				name = "MapList"
+			}
+			g.f(", %s: %s", name, s.Transform)
 		}
 		g.f("},\n")
 	}
 	g.f("},\n")
 }
 
-func (w *programWriter) mapField(field string, i int) string {
-	arity := ods.Single
+// arityOf returns the arity of an operand or result of a number.
+func (w *programWriter) arityOf(field string, i int) ods.Arity {
 	if field == "Operands" {
-		arity = w.l.Operands[i].Arity
-	} else {
-		arity = w.op.Results[i].Is.Arity
+		return w.l.Operands[i].Arity
 	}
-	if arity == ods.Single {
-		return "Map"
-	}
-	return "MapList"
+	return w.op.Results[i].Is.Arity
 }
 
 // tokens maps punctuation to its names in package asm.

@@ -164,9 +164,9 @@ func rules(op *ods.Op) []string {
 			first = append(first, fmt.Sprintf("constraint.PredOpTrait(%q, %s)", t.Summary, t.Predicate))
 		case t.Infer == ods.MatchWith:
 			f := "constraint.TypesMatchWith"
-			if i := l.Operand(t.Values[1]); i >= 0 && l.Operands[i].Arity != ods.Single {
+			if i := l.Operand(t.Values[1]); i >= 0 && l.Operands[i].Arity > ods.OptionalArity {
 				f = "constraint.RangedTypesMatchWith"
-			} else if i := op.Result(t.Values[1]); i >= 0 && op.Results[i].Is.Arity != ods.Single {
+			} else if i := op.Result(t.Values[1]); i >= 0 && op.Results[i].Is.Arity > ods.OptionalArity {
 				f = "constraint.RangedTypesMatchWith"
 			}
 			first = append(first, fmt.Sprintf("%s(%q, %s, %s, %s)", f, t.Summary, ref(t.Values[0]), ref(t.Values[1]), t.Transform))
@@ -207,8 +207,8 @@ func (g *generator) slot(s *ods.Slot) {
 	if s.Property {
 		g.f(", Property: true")
 	}
-	if s.Property && s.Unit {
-		g.f(", Unit: true")
+	if s.Absent != "" {
+		g.f(", Absent: %s", s.Absent)
 	}
 	g.f("},\n")
 }

@@ -79,8 +79,8 @@ func (w *defWriter) rebuiltParams(of string) {
 		if strings.HasPrefix(p.Is.Go, "[]") {
 			f = "RebuiltList"
 		}
-		if c := element(p).Check; c != "" {
-			check = ", " + c
+		if e := element(p); e.Check != "" && e.Kind != ods.SelfTypeParam {
+			check = ", " + e.Check
 		}
 		w.f("%s := ir.%s(r, %s%s)\n", field(p), f, v, check)
 	}

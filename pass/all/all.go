@@ -24,6 +24,7 @@ import (
 	"github.com/gomlir/gomlir/lower/mathtolibm"
 	"github.com/gomlir/gomlir/lower/mathtollvm"
 	"github.com/gomlir/gomlir/lower/memreftollvm"
+	"github.com/gomlir/gomlir/lower/ptrtollvm"
 	"github.com/gomlir/gomlir/lower/reconcilecasts"
 	"github.com/gomlir/gomlir/lower/scftocf"
 	"github.com/gomlir/gomlir/lower/stdtollvm"
@@ -140,7 +141,8 @@ var toLLVM = tollvm.NewPass(map[string]tollvm.PatternFunc{
 	"memref": func(c *tollvm.TypeConverter) []convert.Pattern {
 		return memreftollvm.Patterns(c, memreftollvm.Options{})
 	},
-	"ub": ubtollvm.Patterns,
+	"ptr": ptrtollvm.Patterns,
+	"ub":  ubtollvm.Patterns,
 	"vector": func(c *tollvm.TypeConverter) []convert.Pattern {
 		return vectortollvm.Patterns(c, vectortollvm.Options{WideIndices: true})
 	},

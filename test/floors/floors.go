@@ -93,6 +93,7 @@ var sameFloor = map[[2]string]string{
 
 // dialects lists the dialects that may import another one.
 var dialects = map[[2]string]string{
+	{"dialect/llvm", "dialect/ptr"}:                "address spaces are memory spaces of pointers",
 	{"dialect/scf", "dialect/arith"}:               "loop bounds and steps are arith constants",
 	{"dialect/scf", "dialect/cf"}:                  "a region of several blocks becomes branches",
 	{"dialect/memref", "dialect/ub"}:               "what is in a variable before it is written is ub.poison",

@@ -281,7 +281,7 @@ var compared = []string{"Terminator", "ReturnLike", "BranchOpInterface", "Isolat
 
 // matched are the relations that are predicates in MLIR, and what is the same.
 var matched = map[string]string{"AllElementTypesMatch": "element type", "AllRanksMatch": "rank", "AllShapesMatch": "shape",
-	"AllElementCountsMatch": "element count"}
+	"AllElementCountsMatch": "element count", "AllTypeIDsMatch": "type IDs"}
 
 func (c *comparison) traits(op *ods.Op, r record) {
 	got, want := map[string]bool{}, r.traits()

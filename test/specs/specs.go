@@ -15,6 +15,7 @@ import (
 	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
 	math "github.com/gomlir/gomlir/dialect/math/spec"
 	memref "github.com/gomlir/gomlir/dialect/memref/spec"
+	ptr "github.com/gomlir/gomlir/dialect/ptr/spec"
 	scf "github.com/gomlir/gomlir/dialect/scf/spec"
 	ub "github.com/gomlir/gomlir/dialect/ub/spec"
 	vector "github.com/gomlir/gomlir/dialect/vector/spec"
@@ -37,6 +38,7 @@ var specs = []*ods.Dialect{
 	math.Def,
 	scf.Def,
 	memref.Def,
+	ptr.Def,
 	test.Def,
 	ub.Def,
 	vector.Def,

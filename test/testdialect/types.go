@@ -1,7 +1,11 @@
 package testdialect
 
 import (
+	"errors"
+
 	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/datalayout"
+	"github.com/gomlir/gomlir/dialect/ptr"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -32,3 +36,13 @@ func (simpleASyntax) ParseType(p *asm.Parser) ir.Type { return NewSimpleAType(p.
 
 // PrintType writes nothing.
 func (simpleASyntax) PrintType(*asm.Printer, ir.Type) {}
+
+// LoadError implements [ptr.MemorySpace]: everything can be loaded.
+func (*ConstMemorySpaceAttr) LoadError(ir.Type, ptr.AtomicOrdering, *datalayout.Layout) error {
+	return nil
+}
+
+// StoreError implements [ptr.MemorySpace]: nothing can be stored.
+func (*ConstMemorySpaceAttr) StoreError(ir.Type, ptr.AtomicOrdering, *datalayout.Layout) error {
+	return errors.New("memory space is read-only")
+}

@@ -554,6 +554,69 @@ func (v *ExternElementsAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	return NewExternElementsAttr(v.Context(), type_, key)
 }
 
+// ConstMemorySpaceAttr is #test.const_memory_space: memory that cannot be changed.
+type ConstMemorySpaceAttr struct {
+	ir.AttrBase
+	addressSpace uint32
+}
+
+// ConstMemorySpaceAttrDef is the definition of ConstMemorySpaceAttr.
+var ConstMemorySpaceAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "const_memory_space",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxConstMemorySpaceAttr{})},
+})
+
+// IsConstMemorySpaceAttr is the constraint for ConstMemorySpaceAttr.
+var IsConstMemorySpaceAttr = &ir.AttrConstraint{Summary: "memory that cannot be changed", Match: asm.IsAttr[*ConstMemorySpaceAttr]}
+
+// NewConstMemorySpaceAttr returns the attribute with the given parameters.
+func NewConstMemorySpaceAttr(c *ir.Context, addressSpace uint32) *ConstMemorySpaceAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(addressSpace))
+	if v := c.LookupAttr(ConstMemorySpaceAttrDef, k); v != nil {
+		return v.(*ConstMemorySpaceAttr)
+	}
+	return c.InternAttr(ConstMemorySpaceAttrDef, k, &ConstMemorySpaceAttr{addressSpace: addressSpace}).(*ConstMemorySpaceAttr)
+}
+
+// AddressSpace is the parameter addressSpace.
+func (v *ConstMemorySpaceAttr) AddressSpace() uint32 { return v.addressSpace }
+
+// syntaxConstMemorySpaceAttr parses and prints ConstMemorySpaceAttr.
+type syntaxConstMemorySpaceAttr struct{}
+
+// ParseAttr parses the text after the mnemonic.
+func (syntaxConstMemorySpaceAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	addressSpace := uint32(0)
+	if !p.Failed() {
+		if p.Got(asm.Less) {
+			if !p.Failed() {
+				addressSpace = uint32(p.Uint(32))
+				p.EndParam("TestConstMemorySpaceAttr", "addressSpace", "unsigned")
+			}
+			p.Want(asm.Greater)
+		}
+	}
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewConstMemorySpaceAttr(p.Context(), addressSpace)
+}
+
+// PrintAttr prints the text after the mnemonic.
+func (syntaxConstMemorySpaceAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*ConstMemorySpaceAttr)
+	if v.addressSpace != 0 {
+		p.Str("<")
+		if v.addressSpace != 0 {
+			p.Uint(uint64(v.addressSpace))
+		}
+		p.Str(">")
+	}
+}
+
 // UglyAttr is #test.attr_ugly: an attribute between two words.
 type UglyAttr struct {
 	ir.AttrBase

@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/dialect/ptr"
 	"github.com/gomlir/gomlir/internal/shared"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
@@ -131,6 +132,10 @@ func (t *types) build(typ ir.Type) *llvmir.Type {
 		}
 		if elem := t.locked(typ.Elem()); elem != nil {
 			return ts.PtrTo(elem, typ.AddressSpace())
+		}
+	case *ptr.PtrType:
+		if space, ok := typ.MemorySpace().(*llvm.AddressSpaceAttr); ok {
+			return ts.Ptr(space.AddressSpace())
 		}
 	case *llvm.StructType:
 		if fields, ok := t.list(typ.Body()); ok {

@@ -42,6 +42,10 @@ var syntaxAttrs = AttrDefs{
 		Name: "ExternElementsAttr", Def: "TestExtern1DI64ElementsAttr", Mnemonic: "e1di64_elements", Summary: "elements in a resource",
 		Params: Params{P("type", SelfType), P("key", String)}, Asm: "externElementsSyntax{}",
 	},
+	{
+		Name: "ConstMemorySpaceAttr", Def: "TestConstMemorySpaceAttr", Mnemonic: "const_memory_space", Summary: "memory that cannot be changed",
+		Params: Params{DefaultParam("addressSpace", Uint(32, "unsigned"), "0")}, Format: "(`<` $addressSpace^ `>`)?",
+	},
 	uglyAttr, simpleEnumAttr, arrayOfUgly, arrayOfInts, arrayOfEnums,
 	{
 		Name: "SymbolUseAttr", Def: "TestSymbolRefAttr", Mnemonic: "symbol_ref_attr", Summary: "an attribute that checks the symbol that it refers to",
