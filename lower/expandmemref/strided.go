@@ -43,6 +43,22 @@ func StridedMetadataPatterns() []rewrite.Pattern {
 	)
 }
 
+// MetadataPatterns returns those of [StridedMetadataPatterns] that leave views as they are: they answer
+// memref.extract_strided_metadata and memref.extract_aligned_pointer_as_index from the views. There is one for
+// each kind of view, because a conversion applies none to what it has created itself.
+// This is MLIR's populateResolveExtractStridedMetadataPatterns.
+func MetadataPatterns() []rewrite.Pattern {
+	list := []rewrite.Pattern{rewrite.On(alignedPointerOfView)}
+	for _, def := range [...]*ir.OpDef{memref.Alloc, memref.Alloca, memref.CollapseShape, memref.ExpandShape, memref.GetGlobal,
+		memref.ReinterpretCast, memref.SubView, memref.MemorySpaceCast, memref.AssumeAlignment, memref.ExtractStridedMetadata} {
+		list = append(list, rewrite.On(func(op memref.ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
+			from := op.Source().DefiningOp()
+			return from != nil && from.Is(def) && metadataOf(op, r)
+		}))
+	}
+	return list
+}
+
 // reinterpret replaces a view by a cast of the memory.
 func (m metadata) reinterpret(op *ir.Operation, r *rewrite.Rewriter) bool {
 	t := op.Result(0).Type().(*ir.MemRefType)
