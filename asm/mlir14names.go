@@ -5,7 +5,7 @@ import "strings"
 // nameAfterMLIR14 returns the current name of an operation that had another name in
 // MLIR 14, or in the versions before, which had the arithmetic in the dialect std.
 // It returns "" if the name has not changed. std.constant was also used for the
-// address of a function: symbol says that a symbol follows.
+// address of a function: symbol says that a symbol follows, or what cannot be a constant.
 func nameAfterMLIR14(name string, symbol bool) string {
 	short := strings.TrimPrefix(name, "std.")
 	if short == "constant" && symbol {
@@ -15,7 +15,7 @@ func nameAfterMLIR14(name string, symbol bool) string {
 }
 
 // symbolAhead reports whether the next token, or the first one after a dictionary,
-// is a symbol.
+// is a symbol, or a string, which is no constant either.
 func (p *Parser) symbolAhead() bool {
 	l := p.lexer
 	for depth := 0; ; l.advance() {
@@ -28,7 +28,7 @@ func (p *Parser) symbolAhead() bool {
 			return false
 		default:
 			if depth == 0 {
-				return l.tok == AtIdent
+				return l.tok == AtIdent || l.tok == String
 			}
 		}
 	}

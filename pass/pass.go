@@ -97,6 +97,7 @@ type Job struct {
 	exec      *Execution
 	cache     *cache
 	preserved Preserved
+	unchanged bool
 	// inside is set if the pass has said which isolated operations it has changed inside.
 	inside map[*ir.Operation]bool
 }
@@ -116,6 +117,10 @@ func (j *Job) Fail() { j.exec.failed = true }
 // PreserveAll declares that the pass has changed nothing. All analyses stay valid, and
 // the verifier need not run.
 func (j *Job) PreserveAll() { j.preserved.all = true }
+
+// Unchanged declares that the pass has changed nothing, so that the verifier need not run, but not
+// that it preserves analyses.
+func (j *Job) Unchanged() { j.unchanged = true }
 
 // ChangedInside declares that of the operations directly in Op that are isolated from above,
 // the pass has changed only these inside, which may be none. Of the others the verifier only

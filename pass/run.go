@@ -114,7 +114,7 @@ func (t *task) pass(p *Pass, op *ir.Operation, c *cache, parent *Execution) bool
 	}
 	name, block := op.Name(), op.Block()
 	action.Execute(t.ctx, passAction{p.Class(), op}, func() { p.call(j) })
-	e.same = j.preserved.all
+	e.same = j.preserved.all || j.unchanged
 	if op.Block() != block {
 		t.report(op.ErrorPlainf("pass '%s' has removed the '%s' that it ran on; a pass may change only what is in it", p.def.Name, name))
 		e.failed = true

@@ -20,7 +20,7 @@ import (
 )
 
 // Analysis is the graph of the calls in an operation.
-var Analysis = pass.NewAnalysis("mlir::CallGraph", func(a *pass.Analyses) *Graph { return New(a.Op()) })
+var Analysis = pass.NewAnalysis("CallGraph", func(a *pass.Analyses) *Graph { return New(a.Op()) })
 
 // A Graph is the calls in an operation. It does not follow later changes of the
 // operation. Any number of goroutines may read it at a time.

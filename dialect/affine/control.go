@@ -37,6 +37,8 @@ func (op ForOp) RegionSuccessors(from *ir.Operation) []ir.RegionSuccessor {
 	switch {
 	case from == nil && known && n > 0:
 		return []ir.RegionSuccessor{body}
+	case from != nil && known && n == 0:
+		return nil // the body never ends, for it never begins
 	case from == nil && known, from != nil && known && n == 1:
 		return []ir.RegionSuccessor{ir.ToParent(op.Op())}
 	}

@@ -21,9 +21,11 @@ type Timing struct {
 	active map[*pass.Execution]*timer
 }
 
-// A timer adds up the time of executions with the same name in the same place.
+// A timer adds up the time of executions with the same name in the same place. Each pass of a pipeline
+// has its own, also if there are others of that name.
 type timer struct {
 	name  string
+	pass  *pass.Pass
 	user  time.Duration // what goroutines worked, added up
 	span  time.Duration // of a nesting: from when the first began until the last ended
 	wall  time.Duration // known at the end
@@ -40,7 +42,7 @@ func NewTiming() *Timing {
 func (t *Timing) Start(name string) (end func()) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	return t.measure(&t.root.part(name).user)
+	return t.measure(&t.root.part(name, nil).user)
 }
 
 func (t *Timing) measure(sum *time.Duration) (end func()) {
@@ -83,14 +85,14 @@ func (x *timer) settle(scale float64) {
 
 func scaled(d time.Duration, scale float64) time.Duration { return time.Duration(float64(d) * scale) }
 
-// part returns the timer of a name inside another.
-func (x *timer) part(name string) *timer {
+// part returns the timer of a name, and of a pass if it is for one, inside another.
+func (x *timer) part(name string, of *pass.Pass) *timer {
 	for _, p := range x.inner {
-		if p.name == name {
+		if p.name == name && p.pass == of {
 			return p
 		}
 	}
-	p := &timer{name: name}
+	p := &timer{name: name, pass: of}
 	x.inner = append(x.inner, p)
 	return p
 }
@@ -106,22 +108,20 @@ func (t *Timing) Begin(e *pass.Execution) func() {
 	x, sum := outer, (*time.Duration)(nil)
 	switch e.Kind {
 	case pass.PassExecution:
-		x = outer.part(e.Pass.Class())
+		x = outer.part(e.Pass.Class(), e.Pass)
 		sum = &x.user
 	case pass.AnalysisExecution:
-		x = outer.part("(A) " + e.Analysis)
+		x = outer.part("(A) "+e.Analysis, nil)
 		sum = &x.user
 	case pass.PipelineExecution:
 		if name := pipelineName(e.Pipelines[0]); outer.name != name || e.Parent.Kind != pass.NestingExecution {
-			x = outer.part(name)
+			x = outer.part(name, nil)
 		}
 		sum = &x.user
 	case pass.NestingExecution:
-		x = outer.part(nestingName(e.Pipelines))
+		x = outer.part(nestingName(e.Pipelines), nil)
 		if len(e.Pipelines) > 1 {
-			for _, p := range e.Pipelines { // in an order that does not depend on who is first
-				x.part(pipelineName(p))
-			}
+			x.expect(e) // in an order that does not depend on which goroutine is first
 		}
 		sum = &x.span
 	}
@@ -130,6 +130,34 @@ func (t *Timing) Begin(e *pass.Execution) func() {
 	return func() {
 		end()
 		t.forget(e)
+	}
+}
+
+// expect makes parts for the pipelines of a visit, in the order in which one goroutine begins them.
+func (x *timer) expect(e *pass.Execution) {
+	byAnchor := map[string]*pass.Pipeline{}
+	for _, p := range e.Pipelines {
+		byAnchor[p.Anchor()] = p
+	}
+	left := len(byAnchor)
+	for _, r := range e.Op.Regions() {
+		for b := range r.Blocks() {
+			for op := range b.Ops() {
+				p := byAnchor[op.Name()]
+				if p == nil {
+					p = byAnchor[pass.Any]
+				}
+				if p == nil {
+					continue
+				}
+				n := len(x.inner)
+				if x.part(pipelineName(p), nil); len(x.inner) > n {
+					if left--; left == 0 {
+						return
+					}
+				}
+			}
+		}
 	}
 }
 

@@ -59,7 +59,7 @@ var simplifications = map[string]rewrite.Simplify{
 
 func (c *canonicalizer) run(j *pass.Job) {
 	if c.iterations == 0 {
-		j.PreserveAll()
+		j.Unchanged()
 		return // which rewrite.Config takes for the default
 	}
 	cfg := rewrite.Config{
@@ -72,7 +72,7 @@ func (c *canonicalizer) run(j *pass.Job) {
 	}
 	res := rewrite.Greedy(j.Context(), j.Op, c.patternsOf(j.Op.Context()), cfg)
 	if res.Same {
-		j.PreserveAll()
+		j.Unchanged()
 	}
 	if c.converge && !res.Converged {
 		j.Report(j.Op.ErrorPlainf("canonicalization has not converged within its bounds on iterations and rewrites"))

@@ -29,7 +29,7 @@ var Pass = &pass.Def{
 }
 
 // liveness is the analysis of what is needed.
-var liveness = pass.NewAnalysis("mlir::dataflow::RunLivenessAnalysis", func(a *pass.Analyses) *dataflow.Values[dataflow.Liveness] {
+var liveness = pass.NewAnalysis("dataflow::RunLivenessAnalysis", func(a *pass.Analyses) *dataflow.Values[dataflow.Liveness] {
 	s := dataflow.NewSolver(dataflow.Config{})
 	dataflow.LoadConstants(s)
 	live := dataflow.LoadLiveness(s)
