@@ -9,6 +9,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/internal/linear"
 	"github.com/gomlir/gomlir/num"
 )
 
@@ -41,8 +42,8 @@ func (a *vectorAccess) compressedMask(r *convert.Rewriter, mask *ir.Value, befor
 	case vector.CreateMask:
 		sizes := def.Operands().Values()
 		e := affine.NewSymbol(0).Add(affine.NewConstant(before)).CeilDiv(affine.NewConstant(a.perWide()))
-		last := affinedialect.FoldedApply(b, affine.NewMap(0, 1, e), folded(sizes[len(sizes)-1:])...)
-		sizes[len(sizes)-1] = indexOf(b, last)
+		last := affinedialect.FoldedApply(b, affine.NewMap(0, 1, e), linear.Folded(sizes[len(sizes)-1:])...)
+		sizes[len(sizes)-1] = linear.IndexOf(b, last)
 		v = vector.NewCreateMask(b, t, sizes...).Result()
 	case vector.ConstantMask:
 		sizes := slices.Clone(ir.Cast[vector.ConstantMaskOp](def).MaskDimSizes())

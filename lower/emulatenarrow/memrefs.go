@@ -9,6 +9,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/strided"
 	"github.com/gomlir/gomlir/lower/expandmemref"
+	"github.com/gomlir/gomlir/lower/internal/linear"
 )
 
 // MemRefPatterns returns the patterns for operations of memref. Stores are two atomic operations, unless
@@ -110,10 +111,10 @@ func (c *TypeConverter) allocated(op *ir.Operation, sizes []strided.Index, r *co
 	if !ok || !ok2 || narrow == 0 {
 		return nil, nil, false
 	}
-	list := fromStrided(r.Builder, sizes)
-	l := linearize(r.Builder, int64(wide/narrow), constant(r.Builder, 0), list, rowMajor(r.Builder, list), nil)
+	list := linear.FromStrided(r.Builder, sizes)
+	l := linear.Linearize(r.Builder, int64(wide/narrow), linear.Constant(r.Builder, 0), list, linear.RowMajor(r.Builder, list), nil)
 	if !ir.HasStaticShape(t) {
-		return t, []*ir.Value{indexOf(r.Builder, l.size)}, true
+		return t, []*ir.Value{linear.IndexOf(r.Builder, l.Size)}, true
 	}
 	return t, nil, true
 }
@@ -133,19 +134,19 @@ func elementAt(b *ir.Builder, v *ir.Value, indices []*ir.Value) ir.FoldResult {
 	for i, x := range indices {
 		list[i] = ir.FoldResult{Value: x}
 	}
-	return linearizeOf(b, v, 1, list).index
+	return linear.LinearizeAccess(b, v, 1, list).Index
 }
 
 // wideIndex creates the index of the wider element that an element is in.
 func (p packing) wideIndex(b *ir.Builder, index ir.FoldResult) *ir.Value {
 	e := affine.NewSymbol(0).FloorDiv(affine.NewConstant(p.perWide()))
-	return indexOf(b, affinedialect.FoldedApply(b, affine.NewMap(0, 1, e), index))
+	return linear.IndexOf(b, affinedialect.FoldedApply(b, affine.NewMap(0, 1, e), index))
 }
 
 // shift creates the position of an element's bits in the wider one.
 func (p packing) shift(b *ir.Builder, index ir.FoldResult) *ir.Value {
 	e := affine.NewSymbol(0).Mod(affine.NewConstant(p.perWide())).Mul(affine.NewConstant(p.narrow))
-	at := indexOf(b, affinedialect.FoldedApply(b, affine.NewMap(0, 1, e), index))
+	at := linear.IndexOf(b, affinedialect.FoldedApply(b, affine.NewMap(0, 1, e), index))
 	return arith.NewIndexCast(b, p.signless(p.wide), at).Result()
 }
 
@@ -251,10 +252,10 @@ func (c *TypeConverter) subView(op memref.SubViewOp, in memref.SubViewAdaptor[*i
 		return r.NoMatch(op.Op(), "dynamic size or offset is not supported")
 	}
 	b := r.Builder
-	offset, _, strides := metadataOf(b, op.Source())
-	at := fromStrided(b, strided.MixedOffsets(op))
-	l := linearize(b, int64(wide/narrow), offset, fromStrided(b, strided.MixedSizes(op)), strides, at)
-	made := memref.NewSubViewOf(b, t, in.Source(), []strided.Index{toStrided(l.index)}, []strided.Index{toStrided(l.size)}, []strided.Index{toStrided(strides[len(strides)-1])})
+	offset, _, strides := linear.Metadata(b, op.Source())
+	at := linear.FromStrided(b, strided.MixedOffsets(op))
+	l := linear.Linearize(b, int64(wide/narrow), offset, linear.FromStrided(b, strided.MixedSizes(op)), strides, at)
+	made := memref.NewSubViewOf(b, t, in.Source(), []strided.Index{linear.ToStrided(l.Index)}, []strided.Index{linear.ToStrided(l.Size)}, []strided.Index{linear.ToStrided(strides[len(strides)-1])})
 	r.ReplaceBy(op.Op(), made.Op())
 	return true
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/memref"
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/internal/linear"
 	"github.com/gomlir/gomlir/num"
 )
 
@@ -24,14 +25,14 @@ func storeVector(op vector.StoreOp, in vector.StoreAdaptor[*ir.Value], r *conver
 	a.locate(r, op.Base(), in.Indices())
 	first := int64(0)
 	if last := shape[len(shape)-1]; !a.even || last != affine.Dynamic && last != a.n {
-		if first, ok = intOf(a.l.inner); !ok {
+		if first, ok = linear.IntOf(a.l.Inner); !ok {
 			return r.NoMatch(op.Op(), "subbyte store emulation: dynamic front padding size is not yet implemented")
 		}
 	}
 	b := r.Builder
 	if first == 0 && a.even {
 		v := vector.NewBitCast(b, a.wideVector(a.n/a.perWide()), op.ValueToStore()).Result()
-		index := indexOf(b, a.l.index)
+		index := linear.IndexOf(b, a.l.Index)
 		r.ReplaceBy(op.Op(), vector.NewStore(b, v, in.Base(), index).Op())
 		return true
 	}
@@ -55,7 +56,7 @@ type partialStore struct {
 
 func (s *partialStore) store(v *ir.Value, first int64) {
 	per, done := s.perWide(), int64(0)
-	index := indexOf(s.b, s.l.index)
+	index := linear.IndexOf(s.b, s.l.Index)
 	if first > 0 {
 		done = min(per-first, s.n)
 		s.storePart(v, index, 0, done, first)

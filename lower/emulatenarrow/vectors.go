@@ -6,6 +6,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/internal/linear"
 	"github.com/gomlir/gomlir/num"
 )
 
@@ -36,7 +37,7 @@ type vectorAccess struct {
 	t       *ir.VectorType
 	n       int64 // elements of the vector
 	even    bool  // they fill wider elements
-	l       linear
+	l       linear.Access
 	first   int64 // the element in the first wider one, if it is known
 	isKnown bool
 }
@@ -67,11 +68,11 @@ func packed(op *ir.Operation, r *convert.Rewriter, t *ir.VectorType, wide *ir.Va
 }
 
 func (a *vectorAccess) locate(r *convert.Rewriter, memref *ir.Value, indices []*ir.Value) {
-	a.l = linearizeOf(r.Builder, memref, a.perWide(), folded(indices))
+	a.l = linear.LinearizeAccess(r.Builder, memref, a.perWide(), linear.Folded(indices))
 	if a.even {
 		a.first, a.isKnown = 0, true
 	} else {
-		a.first, a.isKnown = intOf(a.l.inner)
+		a.first, a.isKnown = linear.IntOf(a.l.Inner)
 	}
 }
 
@@ -99,7 +100,7 @@ func (a *vectorAccess) narrowVector(n int64) *ir.VectorType {
 // place is not known.
 func (a *vectorAccess) part(b *ir.Builder, v *ir.Value, into func() *ir.Value) *ir.Value {
 	if !a.isKnown {
-		return extractAt(b, v, into(), a.l.inner, a.n)
+		return extractAt(b, v, into(), a.l.Inner, a.n)
 	}
 	if !a.even {
 		return slice(b, v, a.first, a.n)
@@ -110,7 +111,7 @@ func (a *vectorAccess) part(b *ir.Builder, v *ir.Value, into func() *ir.Value) *
 // inCovering inserts a vector into one that covers it.
 func (a *vectorAccess) inCovering(b *ir.Builder, v, into *ir.Value) *ir.Value {
 	if !a.isKnown {
-		return insertAt(b, v, into, a.l.inner, a.n)
+		return insertAt(b, v, into, a.l.Inner, a.n)
 	}
 	if !a.even {
 		return insertSlice(b, v, into, a.first)
@@ -125,7 +126,7 @@ func loadVector(op vector.LoadOp, in vector.LoadAdaptor[*ir.Value], r *convert.R
 		return false
 	}
 	b, n := r.Builder, a.covering()
-	index := indexOf(b, a.l.index)
+	index := linear.IndexOf(b, a.l.Index)
 	v := vector.NewLoad(b, a.wideVector(n), in.Base(), index).Result()
 	v = vector.NewBitCast(b, a.narrowVector(n), v).Result()
 	r.Replace(op.Op(), a.part(b, v, func() *ir.Value { return zeros(b, t) }))
@@ -149,7 +150,7 @@ func readVector(op vector.TransferReadOp, in vector.TransferReadAdaptor[*ir.Valu
 	padding = arith.NewExtUI(b, a.elem, padding).Result()
 	a.locate(r, op.Base(), in.Indices())
 	n := a.covering()
-	index := indexOf(b, a.l.index)
+	index := linear.IndexOf(b, a.l.Index)
 	bounds := ir.NewArrayAttr(b.Context(), ir.NewBoolAttr(b.Context(), false))
 	v := vector.NewTransferRead(b, a.wideVector(n), in.Base(), []*ir.Value{index}, affine.Identity(1), padding, nil, bounds).Result()
 	v = vector.NewBitCast(b, a.narrowVector(n), v).Result()
@@ -174,7 +175,7 @@ func loadMasked(op vector.MaskedLoadOp, in vector.MaskedLoadAdaptor[*ir.Value], 
 	empty := zeros(b, all)
 	passThru := a.inCovering(b, op.PassThru(), empty)
 	wide := vector.NewBitCast(b, a.wideVector(n), passThru).Result()
-	index := indexOf(b, a.l.index)
+	index := linear.IndexOf(b, a.l.Index)
 	v := vector.NewMaskedLoad(b, a.wideVector(n), in.Base(), []*ir.Value{index}, mask, wide).Result()
 	v = vector.NewBitCast(b, all, v).Result()
 	none := zeros(b, ir.NewVectorType(all.Shape(), nil, b.Context().I1()))
@@ -192,7 +193,7 @@ func storeMasked(op vector.MaskedStoreOp, in vector.MaskedStoreAdaptor[*ir.Value
 	}
 	a.locate(r, op.Base(), in.Indices())
 	b := r.Builder
-	index := []*ir.Value{indexOf(b, a.l.index)}
+	index := []*ir.Value{linear.IndexOf(b, a.l.Index)}
 	mask := a.compressedMask(r, op.Mask(), 0)
 	if mask == nil {
 		return false
@@ -250,7 +251,7 @@ func extractAt(b *ir.Builder, v, into *ir.Value, at ir.FoldResult, n int64) *ir.
 
 // insertAt is the reverse of extractAt.
 func insertAt(b *ir.Builder, v, into *ir.Value, at ir.FoldResult, n int64) *ir.Value {
-	first := indexOf(b, at)
+	first := linear.IndexOf(b, at)
 	for i := range n {
 		to := behind(b, first, i)
 		x := vector.NewExtract(b, v, nil, []int64{i}).Result()

@@ -5,6 +5,7 @@ import (
 	fn "github.com/gomlir/gomlir/dialect/func"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/emulatenarrow"
+	"github.com/gomlir/gomlir/lower/expandmemref"
 	"github.com/gomlir/gomlir/lower/retype"
 	"github.com/gomlir/gomlir/pass"
 )
@@ -40,24 +41,33 @@ var narrowInt = &pass.Def{Name: "test-emulate-narrow-int", Summary: "Function pa
 			if !keep {
 				types.AddMemRefs()
 			}
-			emulateNarrow(j, types, plain)
+			emulateNarrow(j, types, retype.Functions(j.Op.Context(), types.TypeConverter), retype.Calls(types.TypeConverter), retype.Returns(types.TypeConverter),
+				types.MemRefPatterns(false), types.VectorPatterns(plain))
 		}
 	}}
 
-// emulateNarrow applies the patterns for memrefs and vectors, and further ones.
-func emulateNarrow(j *pass.Job, types *emulatenarrow.TypeConverter, plain bool, more ...[]convert.Pattern) {
+// emulateNarrow applies patterns until the types in all operations stay.
+func emulateNarrow(j *pass.Job, types *emulatenarrow.TypeConverter, patterns ...[]convert.Pattern) {
 	target := convert.NewTarget()
 	target.Dynamic(func(op *ir.Operation) bool {
 		return types.IsLegal(ir.Cast[fn.FuncOp](op).FunctionType())
 	}, fn.Func)
 	target.Dynamic(types.IsLegalOp, fn.Call, fn.Return)
 	target.DynamicDialects(types.IsLegalOp, "arith", "vector", "memref", "affine")
-	lists := [][]convert.Pattern{
-		retype.Functions(j.Op.Context(), types.TypeConverter), retype.Calls(types.TypeConverter), retype.Returns(types.TypeConverter),
-		types.MemRefPatterns(false), types.VectorPatterns(plain),
-	}
-	patterns := convert.NewPatterns(append(lists, more...)...)
-	if !convert.Partial(j.Context(), target, patterns, convert.Config{Report: j.Report}, j.Op) {
+	if !convert.Partial(j.Context(), target, convert.NewPatterns(patterns...), convert.Config{Report: j.Report}, j.Op) {
 		j.Fail()
 	}
 }
+
+// flattenAndNarrow keeps elements with few bits in bytes, and makes one dimension of those of memrefs.
+var flattenAndNarrow = &pass.Def{Name: "test-memref-flatten-and-vector-narrow-type-emulation",
+	Summary: "Test MemRef flattening and vector narrow type emulation patterns",
+	Class:   class("TestMemRefFlattenAndVectorNarrowTypeEmulationPass"), On: fn.Func.Name, New: always(func(j *pass.Job) {
+		types := emulatenarrow.NewTypeConverter(8)
+		types.AddMemRefs()
+		var flat []convert.Pattern
+		for _, p := range expandmemref.FlatVectorAccesses() {
+			flat = append(flat, convert.FromRewrite(p))
+		}
+		emulateNarrow(j, types, types.MemRefPatterns(false), flat, types.VectorPatterns(false))
+	})}

@@ -165,7 +165,7 @@ var loopUnrolling = &pass.Def{Name: "test-loop-unrolling", Summary: "Tests loop 
 
 // collapsing makes one dimension of several of each parallel loop.
 var collapsing = &pass.Def{Name: "test-scf-parallel-loop-collapsing", Summary: "Test parallel loops collapsing transformation",
-	Class: class("TestSCFParallelLoopCollapsing"), New: func(o *pass.Options) func(*pass.Job) {
+	Class: "TestSCFParallelLoopCollapsing", New: func(o *pass.Options) func(*pass.Job) {
 		var lists [3][]uint32
 		o.Uints(&lists[0], "collapsed-indices-0", "Which loop indices to combine 0th loop index")
 		o.Uints(&lists[1], "collapsed-indices-1", "Which loop indices to combine into the position 1 loop index")
