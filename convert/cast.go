@@ -2,6 +2,7 @@ package convert
 
 import (
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
 )
 
 // CastName is the operation that stands for a conversion of values until it is
@@ -24,10 +25,25 @@ type cast struct {
 	pure     bool    // it does nothing but change types
 }
 
+// A place is a location. If loc is nil, it is that of the position.
+type place struct {
+	loc ir.Location
+	pos source.Pos
+}
+
+func placeOfOp(op *ir.Operation) place { return place{op.ExplicitLoc(), op.Pos()} }
+
+func placeOf(v *ir.Value) place {
+	if op := v.DefiningOp(); op != nil {
+		return placeOfOp(op)
+	}
+	return place{v.ExplicitLoc(), v.Pos()}
+}
+
 // cast inserts a cast at a point. If stands is not empty, the results are mapped as the
 // conversions of the values in stands.
-func (d *driver) cast(c cast, at ir.InsertPoint, loc ir.Location, stands, in []*ir.Value, to []ir.Type) []*ir.Value {
-	op := ir.NewOperation(&ir.OperationState{Context: d.rw.Context(), Def: d.castDef, Loc: loc, Operands: in, Results: to})
+func (d *driver) cast(c cast, at ir.InsertPoint, loc place, stands, in []*ir.Value, to []ir.Type) []*ir.Value {
+	op := ir.NewOperation(&ir.OperationState{Context: d.rw.Context(), Def: d.castDef, Loc: loc.loc, Pos: loc.pos, Operands: in, Results: to})
 	at.Block.InsertBefore(at.Before, op)
 	if d.cfg.MarkCasts {
 		kind := "source"
@@ -59,7 +75,7 @@ func (d *driver) cast(c cast, at ir.InsertPoint, loc ir.Location, stands, in []*
 
 // remap returns the values that replace others, with the types that the current type
 // converter converts theirs to. ok is false if it cannot convert a type.
-func (d *driver) remap(op *ir.Operation, loc func(v *ir.Value) ir.Location, values []*ir.Value) (remapped [][]*ir.Value, ok bool) {
+func (d *driver) remap(op *ir.Operation, loc func(v *ir.Value) place, values []*ir.Value) (remapped [][]*ir.Value, ok bool) {
 	remapped = make([][]*ir.Value, len(values))
 	for i, v := range values {
 		if d.types == nil {
@@ -103,7 +119,7 @@ func (d *driver) replacement(v *ir.Value, types *TypeConverter) *ir.Value {
 	if now != nil {
 		at = d.pointAfter(now)
 	}
-	return d.cast(cast{types: types, pure: now != nil}, at, v.Loc(), now, now, []ir.Type{v.Type()})[0]
+	return d.cast(cast{types: types, pure: now != nil}, at, placeOf(v), now, now, []ir.Type{v.Type()})[0]
 }
 
 // isUnused reports whether only operations that will be erased use a value.
@@ -209,17 +225,13 @@ func (d *driver) convertBlock(b *ir.Block, s *Signature, types *TypeConverter) *
 		return b
 	}
 	fresh := ir.NewBlock()
-	locs := make([]ir.Location, len(s.types))
+	for _, t := range s.types {
+		fresh.AddArgument(t, nil)
+	}
 	for i, in := range s.inputs {
 		for j := range in.n {
-			locs[in.first+j] = b.Arg(i).Loc()
+			fresh.Arg(in.first + j).SetLocOf(b.Arg(i))
 		}
-	}
-	for i, t := range s.types {
-		if locs[i] == nil {
-			locs[i] = ir.NewUnknownLoc(d.rw.Context())
-		}
-		fresh.AddArgument(t, locs[i])
 	}
 	fresh.SetPos(b.Pos())
 	b.Region().InsertBefore(b.Next(), fresh)
@@ -229,7 +241,7 @@ func (d *driver) convertBlock(b *ir.Block, s *Signature, types *TypeConverter) *
 	for i, old := range b.Args().All() {
 		switch in := s.inputs[i]; {
 		case !in.known:
-			out := d.cast(cast{types: types}, ir.InsertPoint{Block: fresh, Before: fresh.First()}, old.Loc(), nil, nil, []ir.Type{old.Type()})
+			out := d.cast(cast{types: types}, ir.InsertPoint{Block: fresh, Before: fresh.First()}, placeOf(old), nil, nil, []ir.Type{old.Type()})
 			d.replaceValue(old, out, types, nil)
 		case in.n == 0:
 			d.replaceValue(old, in.values, types, nil)

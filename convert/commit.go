@@ -14,7 +14,8 @@ func (d *driver) settle() {
 		switch e := d.journal[i]; e.kind {
 		case opReplaced:
 			if e.op.NumResults() == 1 {
-				d.journal[i].value = d.replacement(e.op.Result(0), e.types)
+				v := d.replacement(e.op.Result(0), e.types)
+				d.journal[i].with = v
 				continue
 			}
 			var values []*ir.Value
@@ -25,9 +26,8 @@ func (d *driver) settle() {
 				d.journal[i].more = &more{values: values}
 			}
 		case valueReplaced:
-			if v := d.replacement(e.value, e.types); v != nil {
-				d.journal[i].more = &more{values: []*ir.Value{v}}
-			}
+			v := d.replacement(e.value, e.types)
+			d.journal[i].with = v
 		}
 	}
 }
@@ -39,9 +39,8 @@ func (d *driver) commit() {
 		case opReplaced:
 			d.commitReplaced(e)
 		case valueReplaced:
-			if e.more != nil {
-				v := e.more.values[0]
-				d.told.ReplaceUsesIf(e.value, v, behind(v))
+			if e.with != nil {
+				d.told.ReplaceUsesIf(e.value, e.with, behind(e.with))
 			}
 		default:
 			d.tell(e)
@@ -81,7 +80,7 @@ func (e *entry) replacements() []*ir.Value {
 	case 0:
 		return nil
 	case 1:
-		return []*ir.Value{e.value}
+		return []*ir.Value{e.with}
 	}
 	return e.more.values
 }

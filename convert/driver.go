@@ -177,6 +177,9 @@ type driver struct {
 	inTurn      bool              // all parts before this one have been converted
 	saved       state             // of the operation that is folded
 	collected   []*ir.Operation
+	blocks      []*ir.Block // of the regions that collect is in
+	seen        map[*ir.Block]bool
+	path        []step
 }
 
 func newDriver(ctx context.Context, t *Target, ps *Patterns, cfg Config, m mode, ops []*ir.Operation) *driver {
@@ -292,45 +295,55 @@ func (d *driver) collect(op *ir.Operation, list []*ir.Operation) []*ir.Operation
 		return list
 	}
 	for _, r := range op.Regions() {
-		for _, b := range depthFirst(r) {
-			for op := range b.Ops() {
+		first := len(d.blocks)
+		d.depthFirst(r)
+		last := len(d.blocks)
+		for i := first; i < last; i++ {
+			for op := range d.blocks[i].Ops() {
 				list = d.collect(op, list)
 			}
 		}
+		d.blocks = d.blocks[:first]
 	}
 	return list
 }
 
-// depthFirst returns the reachable blocks of a region, each before its successors.
-func depthFirst(r *ir.Region) []*ir.Block {
+// depthFirst appends the reachable blocks of a region to d.blocks, each before its successors.
+func (d *driver) depthFirst(r *ir.Region) {
 	if r.Empty() {
-		return nil
+		return
 	}
+	d.blocks = append(d.blocks, r.First())
 	if r.HasOneBlock() {
-		return []*ir.Block{r.First()}
+		return
 	}
-	seen := map[*ir.Block]bool{r.First(): true}
-	type at struct {
-		b    *ir.Block
-		next int
+	if len(d.seen) > largeMap || d.seen == nil {
+		d.seen = map[*ir.Block]bool{}
 	}
-	list, stack := []*ir.Block{r.First()}, []at{{b: r.First()}}
-	for len(stack) > 0 {
-		top := &stack[len(stack)-1]
-		succs := top.b.Successors()
+	clear(d.seen)
+	d.seen[r.First()] = true
+	d.path = append(d.path[:0], step{block: r.First()})
+	for len(d.path) > 0 {
+		top := &d.path[len(d.path)-1]
+		succs := top.block.Successors()
 		if top.next == len(succs) {
-			stack = stack[:len(stack)-1]
+			d.path = d.path[:len(d.path)-1]
 			continue
 		}
 		b := succs[top.next].Block()
 		top.next++
-		if !seen[b] {
-			seen[b] = true
-			list = append(list, b)
-			stack = append(stack, at{b: b})
+		if !d.seen[b] {
+			d.seen[b] = true
+			d.blocks = append(d.blocks, b)
+			d.path = append(d.path, step{block: b})
 		}
 	}
-	return list
+}
+
+// A step of depthFirst is at a block and has followed some of its successors.
+type step struct {
+	block *ir.Block
+	next  int
 }
 
 // convert converts an operation. It reports an error if that fails and the mode
@@ -527,9 +540,9 @@ func (d *driver) apply(p *Pattern, op *ir.Operation) bool {
 	defer func() { d.types = types }()
 	var in [][]*ir.Value
 	if !p.direct {
-		loc := op.Loc()
+		loc := placeOfOp(op)
 		var ok bool
-		if in, ok = d.remap(op, func(*ir.Value) ir.Location { return loc }, op.Operands().Values()); !ok {
+		if in, ok = d.remap(op, func(*ir.Value) place { return loc }, op.Operands().Values()); !ok {
 			return false
 		}
 	}

@@ -40,11 +40,11 @@ func (d *driver) replacementNow(v *ir.Value, with []*ir.Value, types *TypeConver
 	case !v.HasUses():
 		return nil
 	case len(with) == 0:
-		return d.cast(cast{types: types}, d.pointAfter([]*ir.Value{v}), v.Loc(), nil, nil, []ir.Type{v.Type()})[0]
+		return d.cast(cast{types: types}, d.pointAfter([]*ir.Value{v}), placeOf(v), nil, nil, []ir.Type{v.Type()})[0]
 	case len(with) == 1 && with[0].Type() == v.Type():
 		return with[0]
 	}
-	return d.cast(cast{types: types, pure: true}, d.pointAfter(with), v.Loc(), with, with, []ir.Type{v.Type()})[0]
+	return d.cast(cast{types: types, pure: true}, d.pointAfter(with), placeOf(v), with, with, []ir.Type{v.Type()})[0]
 }
 
 // before returns the operands of the cast whose results are exactly some values, nil if

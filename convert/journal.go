@@ -20,7 +20,8 @@ type entry struct {
 	kind  kind
 	op    *ir.Operation  // what was made, moved, changed or replaced; the first that was inlined
 	block *ir.Block      // what was made, moved, erased or inlined
-	value *ir.Value      // what was replaced; of an operation with one result, what replaces it
+	value *ir.Value      // what was replaced
+	with  *ir.Value      // what replaces a value, or the only result of an operation
 	types *TypeConverter // of the pattern that replaced
 	more  *more
 }
@@ -30,8 +31,8 @@ type more struct {
 	before *ir.Block  // where a block was: before this one
 	from   ir.InsertPoint
 	last   *ir.Operation // that was inlined
-	values []*ir.Value   // what replaces the results of an operation, or a value
-	old    state
+	values []*ir.Value   // what replaces the results of an operation
+	old    *state
 }
 
 type kind uint8
@@ -73,10 +74,10 @@ func (s *state) save(op *ir.Operation) {
 }
 
 // clone returns a copy with memory of its own.
-func (s *state) clone() state {
+func (s *state) clone() *state {
 	c := *s
 	c.operands, c.successors = slices.Clone(s.operands), slices.Clone(s.successors)
-	return c
+	return &c
 }
 
 func (s *state) restore(op *ir.Operation) {
@@ -146,9 +147,9 @@ func (d *driver) BlockSplit(head, b *ir.Block) {
 func (d *driver) StartModify(op *ir.Operation) {
 	d.symbolGoes(op)
 	if !d.cfg.NoRollback {
-		m := &more{}
-		m.old.save(op)
-		d.log(entry{kind: opModified, op: op, more: m})
+		old := &state{}
+		old.save(op)
+		d.log(entry{kind: opModified, op: op, more: &more{old: old}})
 	}
 }
 

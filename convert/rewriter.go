@@ -31,7 +31,7 @@ func (r *Rewriter) Value(v *ir.Value) *ir.Value {
 // Values returns the conversions of values, each a list. ok is false if a type cannot
 // be converted.
 func (r *Rewriter) Values(vs ...*ir.Value) (lists [][]*ir.Value, ok bool) {
-	return r.d.remap(nil, (*ir.Value).Loc, vs)
+	return r.d.remap(nil, placeOf, vs)
 }
 
 // ConvertRegion converts the arguments of all blocks of a region, those of the entry by

@@ -76,9 +76,8 @@ type Arena struct {
 // copied. Successors and operands are linked into the use lists of their
 // blocks and values.
 func NewOperation(st *OperationState) *Operation {
-	op := &Operation{}
+	op := newOperation(len(st.Operands))
 	op.init(st, st.Context.properties(st.InherentAttrs))
-	op.operands = make([]Use, len(st.Operands))
 	if st.needsExt() {
 		op.ext = &opExt{
 			successors: make([]Successor, len(st.Successors)),
@@ -88,6 +87,37 @@ func NewOperation(st *OperationState) *Operation {
 	}
 	op.fill(st)
 	return op
+}
+
+// newOperation returns an operation with memory for n operands, which for most is in the same
+// allocation.
+func newOperation(n int) *Operation {
+	switch n {
+	case 0:
+		return &Operation{}
+	case 1:
+		o := &struct {
+			op   Operation
+			uses [1]Use
+		}{}
+		o.op.operands = o.uses[:]
+		return &o.op
+	case 2:
+		o := &struct {
+			op   Operation
+			uses [2]Use
+		}{}
+		o.op.operands = o.uses[:]
+		return &o.op
+	case 3:
+		o := &struct {
+			op   Operation
+			uses [3]Use
+		}{}
+		o.op.operands = o.uses[:]
+		return &o.op
+	}
+	return &Operation{operands: make([]Use, n)}
 }
 
 // NewOperation is like the function of that name, but uses the arena's memory.

@@ -170,7 +170,9 @@ func (op *Operation) SetOperands(vs []*Value) {
 	for i := range op.operands {
 		op.operands[i].unlink()
 	}
-	op.operands = make([]Use, len(vs))
+	if len(vs) != len(op.operands) {
+		op.operands = make([]Use, len(vs))
+	}
 	op.linkOperands(vs)
 }
 

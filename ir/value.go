@@ -88,6 +88,30 @@ func (v *Value) Pos() source.Pos {
 	return v.pos
 }
 
+// ExplicitLoc is the location that the defining operation or the block argument was given, nil
+// if the position where it was parsed is the location.
+func (v *Value) ExplicitLoc() Location {
+	if v.op != nil {
+		return v.op.ExplicitLoc()
+	}
+	if v.block != nil && v.block.args.locs != nil {
+		return v.block.args.locs[v.index]
+	}
+	return nil
+}
+
+// SetLocOf gives a block argument the location of another value.
+func (v *Value) SetLocOf(other *Value) {
+	if l := other.ExplicitLoc(); l != nil {
+		v.SetLoc(l)
+		return
+	}
+	v.pos = other.pos
+	if other.op != nil {
+		v.pos = other.op.pos
+	}
+}
+
 // SetLoc sets the location of a block argument. The location of a result is
 // that of its operation and cannot be set.
 func (v *Value) SetLoc(l Location) {
