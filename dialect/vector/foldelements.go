@@ -13,12 +13,14 @@ func foldInsert(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
 		return foldedTo(op.ValueToStore())
 	}
 	dest := vectorType(op.Dest())
+	// One that becomes poison here is so at the next time, as upstream.
+	nowhere := slices.Contains(op.StaticPosition(), Poison)
 	changed := constantPositions(o, 0, 2, in, dest.Shape())
 	if before, ok := ir.DefiningOp[InsertOp](op.Dest()); ok && samePosition(op, before) {
 		o.SetOperand(1, before.Dest())
 		return nil, true
 	}
-	if slices.Contains(op.StaticPosition(), Poison) {
+	if nowhere {
 		return poison(o)
 	}
 	if a := insertConstant(op, in[0], in[1]); a != nil {

@@ -53,6 +53,8 @@ type function struct {
 	n      int
 	args   []string            // the types of arguments, two of each
 	values map[string][]string // by type
+
+	unknown bool // what is known must not be a position in a vector
 }
 
 func newFunction(seed uint64) *function {
