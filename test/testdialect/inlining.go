@@ -95,6 +95,15 @@ func (op CallAndStoreOp) SetCallTarget(symbol *ir.SymbolRefAttr, _ *ir.Value) { 
 // CallArgs implements [ir.CallOp].
 func (op CallAndStoreOp) CallArgs() ir.ValueRange { return op.CalleeOperands() }
 
+// CallTarget implements [ir.CallOp].
+func (op CallOnDeviceOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return op.Callee(), nil }
+
+// SetCallTarget implements [ir.CallOp].
+func (op CallOnDeviceOp) SetCallTarget(symbol *ir.SymbolRefAttr, _ *ir.Value) { op.SetCallee(symbol) }
+
+// CallArgs implements [ir.CallOp].
+func (op CallOnDeviceOp) CallArgs() ir.ValueRange { return op.ForwardedOperands() }
+
 // RegionSuccessors implements [ir.RegionBranchOp].
 func (op StoreWithARegionOp) RegionSuccessors(from *ir.Operation) []ir.RegionSuccessor {
 	if from == nil {

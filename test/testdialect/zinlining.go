@@ -279,6 +279,130 @@ func NewCallAndStore(b *ir.Builder, resultTypes []ir.Type, callee *ir.SymbolRefA
 	return ir.Cast[CallAndStoreOp](b.Create(&st))
 }
 
+// formatCallOnDevice is the assembly format of [CallOnDevice].
+var formatCallOnDevice = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.AttrElement, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr], First: asm.AtIdent}},
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.OperandsElement, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.LiteralElement, Tok: asm.Comma, Text: ","},
+		{Kind: asm.OperandElement, Space: true, N: 1},
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.FunctionalTypeElement, Space: true, Of: asm.ValueRef{N: asm.AllValues}, To: asm.ValueRef{Result: true, N: asm.AllValues}},
+	},
+	Operands: []asm.TypeSource{
+		{Kind: asm.FromText},
+		{Kind: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{Kind: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+	Elided:          1 << 0,
+}
+
+// CallOnDevice is the operation test.call_on_device: a call with an operand that is no argument.
+var CallOnDevice = &ir.OpDef{
+	Name:   "test.call_on_device",
+	Traits: ir.CallLike,
+	Operands: []ir.ValueDef{
+		{Name: "forwarded_operands", Constraint: constraint.AnyType, Arity: ir.Variadic},
+		{Name: "non_forwarded_device_operand", Constraint: constraint.AnyType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "callee", Constraint: constraint.SymbolRefAttr},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "results", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCallOnDevice)},
+	View:       ir.ViewOf[CallOnDeviceOp],
+}
+
+// CallOnDeviceOp is the view of an operation test.call_on_device.
+type CallOnDeviceOp struct{ ir.View }
+
+// Def returns [CallOnDevice].
+func (CallOnDeviceOp) Def() *ir.OpDef { return CallOnDevice }
+
+// The slots of the inherent attributes of [CallOnDevice].
+const (
+	slotCallOnDeviceCallee   = 0
+	slotCallOnDeviceArgAttrs = 1
+	slotCallOnDeviceResAttrs = 2
+)
+
+// ForwardedOperands are the operands $forwarded_operands.
+func (op CallOnDeviceOp) ForwardedOperands() ir.ValueRange { return op.Op().OperandsAt(0) }
+
+// NonForwardedDeviceOperand is the operand $non_forwarded_device_operand.
+func (op CallOnDeviceOp) NonForwardedDeviceOperand() *ir.Value { return op.Op().OperandsAt(1).At(0) }
+
+// Callee is the attribute $callee.
+func (op CallOnDeviceOp) Callee() *ir.SymbolRefAttr {
+	v, _ := op.Op().InherentAttr(slotCallOnDeviceCallee).(*ir.SymbolRefAttr)
+	return v
+}
+
+// SetCallee sets the attribute $callee.
+func (op CallOnDeviceOp) SetCallee(v *ir.SymbolRefAttr) CallOnDeviceOp {
+	op.Op().SetInherentAttr(slotCallOnDeviceCallee, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op CallOnDeviceOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(slotCallOnDeviceArgAttrs).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op CallOnDeviceOp) SetArgAttrs(v *ir.ArrayAttr) CallOnDeviceOp {
+	op.Op().SetInherentAttr(slotCallOnDeviceArgAttrs, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op CallOnDeviceOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(slotCallOnDeviceResAttrs).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op CallOnDeviceOp) SetResAttrs(v *ir.ArrayAttr) CallOnDeviceOp {
+	op.Op().SetInherentAttr(slotCallOnDeviceResAttrs, v)
+	return op
+}
+
+// Results are the results $results.
+func (op CallOnDeviceOp) Results() ir.ValueRange { return op.Op().ResultsAt(0) }
+
+// CallOnDeviceAdaptor has the converted operands of a [CallOnDeviceOp] during a conversion.
+type CallOnDeviceAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [CallOnDeviceOp].
+func (CallOnDeviceAdaptor[T]) For(CallOnDeviceOp) {}
+
+// ForwardedOperands returns the converted operand $forwarded_operands.
+func (a CallOnDeviceAdaptor[T]) ForwardedOperands() []T { return a.Segment(0) }
+
+// NonForwardedDeviceOperand returns the converted operand $non_forwarded_device_operand.
+func (a CallOnDeviceAdaptor[T]) NonForwardedDeviceOperand() T { return a.Segment(1)[0] }
+
+// NewCallOnDevice creates the operation test.call_on_device at the builder's insertion point.
+func NewCallOnDevice(b *ir.Builder, resultTypes []ir.Type, callee *ir.SymbolRefAttr, forwardedOperands []*ir.Value, nonForwardedDeviceOperand *ir.Value) CallOnDeviceOp {
+	st := ir.OperationState{Def: CallOnDevice, InherentAttrs: []ir.Attribute{slotCallOnDeviceCallee: callee}}
+	st.Operands = append(st.Operands, forwardedOperands...)
+	st.Operands = append(st.Operands, nonForwardedDeviceOperand)
+	st.Results = append(st.Results, resultTypes...)
+	return ir.Cast[CallOnDeviceOp](b.Create(&st))
+}
+
 // formatCallWithSegments is the assembly format of [CallWithSegments].
 var formatCallWithSegments = asm.OpFormat{
 	Code: []asm.Element{

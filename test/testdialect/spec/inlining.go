@@ -29,6 +29,13 @@ var inliningOps = Ops{
 		Format:  "$callee `(` $callee_operands `)` `,` $address attr-dict `:` functional-type(operands, results)",
 	},
 	{
+		Name: "call_on_device", Summary: "a call with an operand that is no argument", Traits: Traits{CallOpInterface},
+		Args: Args{In("callee", SymbolRefAttr), In("forwarded_operands", Variadic(AnyType)), In("non_forwarded_device_operand", AnyType),
+			In("arg_attrs", OptionalAttr(DictArrayAttr)), In("res_attrs", OptionalAttr(DictArrayAttr))},
+		Results: Results{Out("results", Variadic(AnyType))},
+		Format:  "$callee `(` $forwarded_operands `)` `,` $non_forwarded_device_operand attr-dict `:` functional-type(operands, results)",
+	},
+	{
 		Name: "call_with_segments", Summary: "a call with operands around its arguments", Traits: Traits{AttrSizedOperandSegments, CallOpInterface},
 		Args: Args{In("callee", FlatSymbolRefAttr), In("prefix", Variadic(AnyType)), In("args", Variadic(AnyType)), In("suffix", Variadic(AnyType)),
 			In("arg_attrs", OptionalAttr(DictArrayAttr)), In("res_attrs", OptionalAttr(DictArrayAttr))},
