@@ -47,7 +47,15 @@ const maxFlat = 1 << 20
 type flattener struct {
 	dims, symbols int
 	locals        []Expr
+	quotients     []quotient // what the locals are
 	work          int
+}
+
+// A quotient is a sum divided by a positive number and rounded down; the divisor is 0 for what is
+// not affine.
+type quotient struct {
+	dividend *sum
+	divisor  int64
 }
 
 // sum has the coefficients of dimensions, symbols and locals, and a constant. There may be more
@@ -130,17 +138,23 @@ func (f *flattener) flatten(e Expr) (s *sum, ok bool) {
 // unknown returns the sum that is the local of an expression. It adds the local if absent.
 func (f *flattener) unknown(e Expr) *sum {
 	s := f.zero()
-	*s.local(f.find(e)) = 1
+	*s.local(f.find(e, quotient{})) = 1
 	return s
 }
 
-func (f *flattener) find(e Expr) int {
+// find returns the local that is an expression. It adds the local if absent.
+func (f *flattener) find(e Expr, q quotient) int {
 	i := slices.IndexFunc(f.locals, e.Equal)
 	if i < 0 {
 		i = len(f.locals)
 		f.locals = append(f.locals, e)
+		f.quotients = append(f.quotients, q)
 	}
 	return i
+}
+
+func (s *sum) clone() *sum {
+	return &sum{slices.Clone(s.inputs), slices.Clone(s.locals), s.constant}
 }
 
 // divisor is the greatest common divisor of all coefficients and a number.
@@ -158,9 +172,9 @@ func (f *flattener) mod(s *sum, q int64) *sum {
 		return f.zero()
 	}
 	g := s.divisor(q)
-	dividend := &sum{inputs: slices.Clone(s.inputs), locals: slices.Clone(s.locals), constant: s.constant}
+	dividend := s.clone()
 	dividend.each(func(v *int64) { *v /= g })
-	*s.local(f.find(f.expr(dividend).FloorDiv(NewConstant(q / g)))) = -q
+	*s.local(f.find(f.expr(dividend).FloorDiv(NewConstant(q/g)), quotient{dividend, q / g})) = -q
 	return s
 }
 
@@ -171,7 +185,13 @@ func (f *flattener) div(k Kind, s *sum, q int64) *sum {
 	if q/g == 1 {
 		return s
 	}
-	return f.unknown(Combine(k, f.expr(s), NewConstant(q/g)))
+	e, dividend := Combine(k, f.expr(s), NewConstant(q/g)), s.clone()
+	if k == CeilDiv {
+		dividend.constant += q/g - 1
+	}
+	v := f.zero()
+	*v.local(f.find(e, quotient{dividend, q / g})) = 1
+	return v
 }
 
 // expr puts a sum together: dimensions, symbols, locals and the constant.

@@ -13,7 +13,7 @@ func (e Expr) cancelSymbols(numDims, numSymbols int) Expr {
 	}
 	s := b.Position()
 	switch {
-	case !e.LHS().hasFactor(s, k):
+	case !e.LHS().hasFactor(s, k, false):
 		return Combine(k, a, b)
 	case k == Mod:
 		return NewConstant(0)
@@ -25,21 +25,21 @@ func (e Expr) cancelSymbols(numDims, numSymbols int) Expr {
 }
 
 // hasFactor reports whether the form of e shows that symbol s divides it, in quotients that are
-// rounded as by k.
-func (e Expr) hasFactor(s int, k Kind) bool {
+// rounded as by k. A quotient that is multiplied may not be one: rounding comes first.
+func (e Expr) hasFactor(s int, k Kind, multiplied bool) bool {
 	switch e.Kind() {
 	case Constant:
 		return e.isConst(0)
 	case Symbol:
 		return e.Position() == s
 	case Add:
-		return e.LHS().hasFactor(s, k) && e.RHS().hasFactor(s, k)
+		return e.LHS().hasFactor(s, k, false) && e.RHS().hasFactor(s, k, false)
 	case Mod:
-		return e.LHS().hasFactor(s, Mod) && e.RHS().hasFactor(s, Mod)
+		return e.LHS().hasFactor(s, Mod, false) && e.RHS().hasFactor(s, Mod, false)
 	case Mul:
-		return e.LHS().hasFactor(s, k) || e.RHS().hasFactor(s, k)
+		return e.LHS().hasFactor(s, k, true) || e.RHS().hasFactor(s, k, true)
 	case FloorDiv, CeilDiv:
-		return k == e.Kind() && e.LHS().hasFactor(s, k)
+		return k == e.Kind() && !multiplied && e.LHS().hasFactor(s, k, false)
 	}
 	return false
 }
@@ -62,7 +62,7 @@ func (e Expr) over(s int, k Kind) (q Expr, ok bool) {
 		}
 		return Combine(e.Kind(), a, b), true
 	case Mul:
-		if !e.LHS().hasFactor(s, k) {
+		if !e.LHS().hasFactor(s, k, false) {
 			b, ok := e.RHS().over(s, k)
 			if !ok {
 				return q, false

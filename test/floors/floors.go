@@ -45,6 +45,7 @@ var rules = []rule{
 	{"dialect/*/spec", 1},
 	{"dialect/dialecttest", 4}, // for tests only
 
+	{"affine/presburger", 1},
 	{"target/...", 1},
 	{"llvmir/...", 1},
 	{"ir/...", 1},
