@@ -48,12 +48,12 @@ func (r *Relation) addQuotients(flat affine.Flat, at int) {
 		copy(dividend, row[:n])
 		copy(dividend[at:], row[n:n+inputs])
 		dividend[r.cols()-1] = row[len(row)-1]
-		r.addQuotient(dividend, flat.Divisors[i], at+i)
+		r.AddQuotient(dividend, flat.Divisors[i], at+i)
 	}
 }
 
-// addQuotient says that the variable at a position is a sum divided by a number, rounded down.
-func (r *Relation) addQuotient(dividend []int64, divisor int64, at int) {
+// AddQuotient says that the variable at a position is a sum divided by a number, rounded down.
+func (r *Relation) AddQuotient(dividend []int64, divisor int64, at int) {
 	lower, upper := slices.Clone(dividend), slices.Clone(dividend)
 	for i := range lower {
 		lower[i] = -lower[i]

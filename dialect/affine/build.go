@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gomlir/gomlir/affine"
+	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/strided"
 )
@@ -131,4 +132,24 @@ func NewLinearizeIndex(b *ir.Builder, indices []*ir.Value, basis []strided.Index
 	}
 	st.SetInherentAttr(slotLinearizeIndexOperandSegmentSizes, ir.NewDenseI32ArrayAttr(c, int32(len(indices)), int32(len(dynamic))))
 	return ir.Cast[LinearizeIndexOp](b.Create(&st))
+}
+
+// NewParallel creates a parallel loop with one induction variable and a result of the type of each of
+// some values, which are combined as kinds say. The body is absent.
+func NewParallel(b *ir.Builder, kinds []arith.AtomicRMWKind, values []*ir.Value, lower, upper Bound, step int64) ParallelOp {
+	c := b.Context()
+	st := ir.OperationState{Def: Parallel, Operands: slices.Concat(lower.Operands, upper.Operands), Regions: []*ir.Region{ir.NewRegion()}}
+	var attrs []ir.Attribute
+	for i, k := range kinds {
+		attrs = append(attrs, ir.NewIntegerAttr(c.I64(), int64(k)))
+		st.Results = append(st.Results, values[i].Type())
+	}
+	groups := ir.NewRankedTensorType([]int64{1}, c.I32(), nil)
+	st.SetInherentAttr(slotParallelReductions, ir.NewArrayAttr(c, attrs...))
+	st.SetInherentAttr(slotParallelLowerBoundsMap, ir.NewAffineMapAttr(c, lower.Map))
+	st.SetInherentAttr(slotParallelLowerBoundsGroups, ir.NewDenseInt64s(groups, int64(lower.Map.NumResults())))
+	st.SetInherentAttr(slotParallelUpperBoundsMap, ir.NewAffineMapAttr(c, upper.Map))
+	st.SetInherentAttr(slotParallelUpperBoundsGroups, ir.NewDenseInt64s(groups, int64(upper.Map.NumResults())))
+	st.SetInherentAttr(slotParallelSteps, ir.NewArrayAttr(c, ir.NewIntegerAttr(c.I64(), step)))
+	return ir.Cast[ParallelOp](b.Create(&st))
 }

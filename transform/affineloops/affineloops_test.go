@@ -20,4 +20,9 @@ func TestGenerated(t *testing.T) {
 		options = append(options, []string{"-allow-unregistered-dialect", "-pass-pipeline=builtin.module(func.func(" + p + "))"})
 	}
 	lowertest.CompareModule(t, randomir.Affine(1, 40, 3), options...)
+	options = nil
+	for _, p := range []string{"affine-parallelize", "affine-simplify-structures"} {
+		options = append(options, []string{"-allow-unregistered-dialect", "-pass-pipeline=builtin.module(func.func(" + p + "))"})
+	}
+	lowertest.CompareModule(t, randomir.Affine(2, 40, 3, "for", "for", "for", "load", "store", "arith", "if"), options...)
 }
