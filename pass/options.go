@@ -140,6 +140,19 @@ func parseInt(v string) (int64, error) {
 	return n, nil
 }
 
+// Uint64 declares an option with an unsigned 64-bit integer.
+func (o *Options) Uint64(p *uint64, name, usage string) {
+	o.add(name, usage, "ulong", func(v string) error {
+		n, err := strconv.ParseUint(v, 0, 64)
+		if err != nil || strings.ContainsAny(v, "_+") {
+			//lint:ignore ST1005 LLVM says it so
+			return fmt.Errorf("'%s' value invalid for ulong argument!", v)
+		}
+		*p = n
+		return nil
+	}, func() string { return name + "=" + strconv.FormatUint(*p, 10) })
+}
+
 // Uint declares an option with an unsigned 32-bit integer.
 func (o *Options) Uint(p *uint32, name, usage string) {
 	o.add(name, usage, "uint", func(v string) error {

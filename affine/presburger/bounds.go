@@ -107,6 +107,9 @@ func (r *Relation) symbolic(row []int64) []int64 {
 	return append(slices.Clone(row[r.dims:r.dims+r.symbols]), row[len(row)-1])
 }
 
+// Bounds lists the inequalities that are lower bounds of a variable, and those that are upper bounds.
+func (r *Relation) Bounds(at int) (lower, upper []int) { return r.boundsOf(at, 0, 0) }
+
 // boundsOf lists the inequalities that are lower bounds of a variable, and those that are upper bounds,
 // if they have no other of n variables from a position on.
 func (r *Relation) boundsOf(at, from, n int) (lower, upper []int) {
@@ -301,4 +304,40 @@ func (r *Relation) AddResults(m affine.Map) bool {
 		r.AddEquality(row)
 	}
 	return true
+}
+
+// Range returns lower and upper bounds of a dimension as maps of the variables that are none of the
+// first n, all of them dimensions; bounds that depend on these are left out. Upper bounds are not
+// reached. There must be no locals.
+func (r *Relation) Range(at, n int) (lower, upper affine.Map) {
+	inputs := r.dims + r.symbols - n
+	expr := func(row []int64, sign int64) affine.Expr {
+		rest := slices.Clone(row[n:])
+		for i := range rest {
+			rest[i] *= sign
+		}
+		return affine.FromRow(rest, inputs, 0, nil)
+	}
+	number := affine.NewConstant
+	lowerRows, upperRows := r.boundsOf(at, 0, n)
+	var lowers, uppers []affine.Expr
+	for _, i := range lowerRows {
+		c := r.ineqs[i][at]
+		lowers = append(lowers, expr(r.ineqs[i], -1).Add(number(c-1)).FloorDiv(number(c)))
+	}
+	for _, i := range upperRows {
+		uppers = append(uppers, expr(r.ineqs[i], 1).FloorDiv(number(-r.ineqs[i][at])).Add(number(1)))
+	}
+	for _, row := range r.eqs {
+		if row[at] == 0 || dependsOn(row, at, 0, n) {
+			continue
+		}
+		sign, c := int64(1), number(abs(row[at]))
+		if row[at] > 0 {
+			sign = -1
+		}
+		uppers = append(uppers, expr(row, sign).FloorDiv(c).Add(number(1)))
+		lowers = append(lowers, expr(row, sign).CeilDiv(c))
+	}
+	return affine.NewMap(inputs, 0, lowers...), affine.NewMap(inputs, 0, uppers...)
 }

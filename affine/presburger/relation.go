@@ -177,14 +177,36 @@ func (r *Relation) SwapVars(a, b int) {
 	r.each(func(row *[]int64) { (*row)[a], (*row)[b] = (*row)[b], (*row)[a] })
 }
 
-// DimsToLocals makes the last locals of n dimensions.
-func (r *Relation) DimsToLocals(from, to int) {
-	n := to - from
-	at := r.InsertLocals(r.locals, n)
-	for i := range n {
-		r.SwapVars(from+i, at+i)
+// SetDims says how many of the dimensions and symbols, from the first on, are dimensions.
+func (r *Relation) SetDims(n int) {
+	inputs := r.dims + r.symbols
+	r.dims, r.symbols = n, inputs-n
+}
+
+// SetInequality replaces an inequality. It keeps the slice.
+func (r *Relation) SetInequality(i int, row []int64) { r.ineqs[i] = r.checked(row) }
+
+// KeepDependent removes the rows that have none of n variables, the first ones.
+func (r *Relation) KeepDependent(n int) {
+	independent := func(row []int64) bool { return !dependsOn(row, -1, 0, n) }
+	r.eqs = slices.DeleteFunc(r.eqs, independent)
+	r.ineqs = slices.DeleteFunc(r.ineqs, independent)
+}
+
+// FoldConstant removes a variable that an equality says is a number. It returns false if there is
+// none.
+func (r *Relation) FoldConstant(at int) bool {
+	i := r.equalTo(at, r.NumVars())
+	if i < 0 {
+		return false
 	}
-	r.RemoveVars(from, to)
+	n := -r.eqs[i][r.NumVars()] / r.eqs[i][at]
+	r.each(func(row *[]int64) {
+		last := len(*row) - 1
+		(*row)[last] = r.combine(1, (*row)[last], n, (*row)[at])
+	})
+	r.RemoveVars(at, at+1)
+	return true
 }
 
 // uses reports whether the variable at a position has a coefficient.
