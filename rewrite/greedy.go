@@ -173,6 +173,7 @@ type greedy struct {
 	*scratch
 	allowed map[*ir.Operation]struct{} // with Strict
 	given   map[*ir.Operation]struct{} // to GreedyOps, and not erased
+	around  []*ir.Operation            // around what is being added, and not added yet
 	endless bool                       // the bound was met that there is without MaxRewrites
 	actions action.Handler             // nil if nobody follows
 }
@@ -340,15 +341,31 @@ func (g *greedy) populate(r *ir.Region) {
 				}
 			}
 			if !constant {
+				if g.cfg.BottomUp && op.NumRegions() > 0 {
+					g.around = append(g.around, op)
+				}
 				for _, r := range op.Regions() {
 					g.populate(r)
+				}
+				if n := len(g.around); n > 0 && g.around[n-1] == op {
+					g.around = g.around[:n-1]
 				}
 			}
 			if g.cfg.BottomUp && !g.constant(op) {
 				g.addOne(op)
+				g.addAround()
 			}
 		}
 	}
+}
+
+// addAround adds the operations around one that has been added, as MLIR does. So one with regions comes
+// right after the first operation in it, and is visited after all others in it.
+func (g *greedy) addAround() {
+	for i := len(g.around) - 1; i >= 0; i-- {
+		g.addOne(g.around[i])
+	}
+	g.around = g.around[:0]
 }
 
 // constant reports whether an operation is a constant that the folder has replaced by
