@@ -95,7 +95,7 @@ func Passes() []*pass.Def {
 		runtimeverify.Pass,
 		sccp.Pass,
 		scfloops.ForallToFor, scfloops.ForallToParallel, scfloops.ForToWhile,
-		scfloops.ForSpecialization, scfloops.ParallelSpecialization, scfloops.ParallelTiling,
+		scfloops.ForCanonicalization, scfloops.ForPeeling, scfloops.ForSpecialization, scfloops.ParallelSpecialization, scfloops.ParallelTiling,
 		scfloops.ForRangeFolding, scfloops.ParallelForToNestedFors, scfloops.ParallelFusion,
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,
 
