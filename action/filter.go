@@ -81,6 +81,8 @@ func (f *Filter) matches(l ir.Location) bool {
 		}
 	case *ir.NameLoc:
 		return f.matches(l.Child())
+	case *ir.OpaqueLoc:
+		return f.matches(l.Fallback())
 	case *ir.CallSiteLoc:
 		return f.matches(l.Callee()) || f.matches(l.Caller())
 	}

@@ -443,6 +443,8 @@ func (b *aliasBuilder) attrParts(a ir.Attribute, noType bool) {
 		if _, unknown := a.Child().(*ir.UnknownLoc); !unknown {
 			p.Attr(a.Child())
 		}
+	case *ir.OpaqueLoc:
+		p.Attr(a.Fallback())
 	case *ir.CallSiteLoc:
 		p.Attr(a.Callee())
 		p.Attr(a.Caller())

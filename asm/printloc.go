@@ -105,6 +105,8 @@ func (p *Printer) locationBody(l ir.Location, pretty bool) {
 		}
 	case *ir.CallSiteLoc:
 		p.callSite(l, pretty)
+	case *ir.OpaqueLoc:
+		p.nestedLoc(l.Fallback(), pretty)
 	case *ir.FusedLoc:
 		if !pretty {
 			p.Str("fused")

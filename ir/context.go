@@ -38,7 +38,8 @@ type Context struct {
 	ops        shared.Map // name string -> *OpDef, registered or not
 	strings    shared.Map // string -> string, see Intern
 
-	resources shared.Map // resourceID -> *Resource
+	resources  shared.Map // resourceID -> *Resource
+	opaqueLocs shared.Map // opaqueKey -> *OpaqueLoc
 
 	attached atomic.Pointer[[][]any] // implementations, by interface and number of the definition
 

@@ -29,6 +29,57 @@ var (
 	}, Rebuild: AttrRebuild[*FusedLoc]})
 )
 
+// OpaqueLocDef is the definition of the locations that programs have their own values for.
+var OpaqueLocDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "opaque_loc", SubElements: func(a Attribute, attr func(Attribute), _ func(Type)) {
+	attr(a.(*OpaqueLoc).fallback)
+}, Rebuild: AttrRebuild[*OpaqueLoc]})
+
+// An OpaqueLoc is a location that means something to the program only, such as a node of its syntax
+// tree. Text has its fallback.
+//
+// Example printed form: loc("a.c":3:4)
+type OpaqueLoc struct {
+	AttrBase
+	opaqueKey
+}
+
+// An opaqueKey tells one OpaqueLoc of a context from the others.
+type opaqueKey struct {
+	value    any
+	fallback Location
+}
+
+// NewOpaqueLoc returns the location for a value, which must be comparable and is kept as long as the
+// context. The fallback may be nil: unknown.
+func NewOpaqueLoc(c *Context, value any, fallback Location) *OpaqueLoc {
+	if fallback == nil {
+		fallback = c.common.unknown
+	}
+	key := opaqueKey{value, fallback}
+	if l, ok := c.opaqueLocs.Load(key); ok {
+		return l.(*OpaqueLoc)
+	}
+	l := &OpaqueLoc{opaqueKey: key}
+	c.AdoptAttr(OpaqueLocDef, l)
+	known, _ := c.opaqueLocs.LoadOrStore(key, l)
+	return known.(*OpaqueLoc)
+}
+
+// Value is the program's own value.
+func (l *OpaqueLoc) Value() any { return l.value }
+
+// Fallback is the location to show.
+func (l *OpaqueLoc) Fallback() Location { return l.fallback }
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (l *OpaqueLoc) Rebuild(r *Rebuilder) Attribute {
+	fallback := Rebuilt(r, l.fallback)
+	if r.Failed() {
+		return nil
+	}
+	return NewOpaqueLoc(l.Context(), l.value, fallback)
+}
+
 // An UnknownLoc is the location of what has no known location.
 //
 // Example printed form: loc(unknown)
@@ -219,6 +270,7 @@ func (l *FusedLoc) Metadata() Attribute {
 func (*UnknownLoc) isLocation()     {}
 func (*FileLineColLoc) isLocation() {}
 func (*NameLoc) isLocation()        {}
+func (*OpaqueLoc) isLocation()      {}
 func (*CallSiteLoc) isLocation()    {}
 func (*FusedLoc) isLocation()       {}
 

@@ -36,6 +36,8 @@ func filePosition(l Location) *FileLineColLoc {
 		return l
 	case *NameLoc:
 		return filePosition(l.child)
+	case *OpaqueLoc:
+		return filePosition(l.fallback)
 	case *CallSiteLoc:
 		return filePosition(l.callee)
 	case *FusedLoc:
@@ -54,6 +56,8 @@ func callSite(l Location) *CallSiteLoc {
 		return l
 	case *NameLoc:
 		return callSite(l.child)
+	case *OpaqueLoc:
+		return callSite(l.fallback)
 	case *FusedLoc:
 		for _, l := range l.locs {
 			if cs := callSite(l); cs != nil {

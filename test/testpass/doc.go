@@ -23,7 +23,7 @@ func Passes() []*pass.Def {
 		crash, failure, invalidParent, invalidIR,
 		dynamicPipeline(),
 		remarks,
-		printInvalid, recursiveTypes, affineWalk, printNesting, visitors, visitorsInterrupt, blocksInterrupt, regionsInterrupt,
+		printInvalid, recursiveTypes, affineWalk, opaqueLocs, printNesting, visitors, visitorsInterrupt, blocksInterrupt, regionsInterrupt,
 		clone, takeBody, diagnosticFilter, matchers,
 		printCallgraph, inlineRegions, inlineWrapped, convertPDLL,
 		deadCode, liveness, lastModified, nextAccess, fooPass,

@@ -99,7 +99,8 @@ func convertTypes(j *pass.Job, rollback bool) {
 	}, testdialect.SignatureConversionNoConverter)
 	target.Dynamic(func(op *ir.Operation) bool { return types.IsLegal(op.Operands().Types()...) }, cf.Branch, cf.CondBranch)
 
-	patterns := convert.NewPatterns(typeConversionPatterns(types), retype.Functions(c, types), retype.Branches(types))
+	retype.LoopLegality(types, target)
+	patterns := convert.NewPatterns(typeConversionPatterns(types), retype.Functions(c, types), retype.Branches(types), retype.Loops(types))
 	if !convert.Partial(j.Context(), target, patterns, convert.Config{Report: j.Report, NoRollback: !rollback}, j.Op) {
 		j.Fail()
 	}

@@ -18,6 +18,8 @@ func metadata[A ir.Attribute](loc ir.Location) (found A) {
 			}
 		case *ir.NameLoc:
 			work = append(work, l.Child())
+		case *ir.OpaqueLoc:
+			work = append(work, l.Fallback())
 		case *ir.CallSiteLoc:
 			work = append(work, l.Caller(), l.Callee())
 		}
@@ -40,6 +42,8 @@ func position(loc ir.Location) *ir.FileLineColLoc {
 			}
 		case *ir.NameLoc:
 			work = append(work, l.Child())
+		case *ir.OpaqueLoc:
+			work = append(work, l.Fallback())
 		case *ir.CallSiteLoc:
 			work = append(work, l.Caller())
 		}
