@@ -461,6 +461,7 @@ func (d *driver) foldInPlace(op *ir.Operation) ([]ir.FoldResult, bool) {
 	// Nearly all operations stay as they are, so what they were is not kept.
 	d.symbolGoes(op)
 	d.saved.save(op)
+	uses, prev := usesToFold(op), op.Prev()
 	results, ok := op.FoldFully()
 	if !ok {
 		d.saved.restore(op)
@@ -468,8 +469,25 @@ func (d *driver) foldInPlace(op *ir.Operation) ([]ir.FoldResult, bool) {
 		return nil, false
 	}
 	d.log(entry{kind: opModified, op: op, more: &more{old: d.saved.clone()}})
+	if op.Prev() != prev {
+		d.log(entry{kind: usesFolded, op: op, more: &more{first: prev, uses: uses}})
+	}
 	d.symbolCame(op)
 	return results, true
+}
+
+// usesToFold returns the uses of results that a folder may replace by constants before the
+// operation, without telling. With one result, it returns the constant instead.
+func usesToFold(op *ir.Operation) (list []foldedUse) {
+	if op.NumResults() < 2 {
+		return nil
+	}
+	for i, v := range op.Results().All() {
+		for u := range v.Uses() {
+			list = append(list, foldedUse{u.Owner(), u.Index(), i})
+		}
+	}
+	return list
 }
 
 // applyPatterns makes an operation legal with the first pattern that matches and whose

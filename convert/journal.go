@@ -33,6 +33,15 @@ type more struct {
 	last   *ir.Operation // that was inlined
 	values []*ir.Value   // what replaces the results of an operation
 	old    *state
+	uses   []foldedUse // of results that a folder replaced by constants, which are behind first
+	first  *ir.Operation
+}
+
+// A foldedUse was the use of a result that a folder has replaced by a constant.
+type foldedUse struct {
+	op     *ir.Operation
+	number int // of the operand
+	result int
 }
 
 type kind uint8
@@ -50,6 +59,7 @@ const (
 	blockConverted
 	blockSplit
 	valueReplaced
+	usesFolded
 )
 
 // A state is an operation before a change in place.
@@ -361,6 +371,13 @@ func (d *driver) undoEntry(e *entry) {
 		e.block.TakeEntry(e.more.before)
 	case valueReplaced:
 		d.mapping.unset([]*ir.Value{e.value})
+	case usesFolded:
+		for _, u := range e.more.uses {
+			u.op.SetOperand(u.number, e.op.Result(u.result))
+		}
+		for op := e.op.Prev(); op != e.more.first; op = e.op.Prev() {
+			op.Erase()
+		}
 	}
 }
 

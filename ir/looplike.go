@@ -29,7 +29,7 @@ type CarryingLoopOp interface {
 
 // A LoopBound says what values an induction variable has: Lower, then one Step more in each
 // round, as long as that is less than Upper. Bounds are attributes if they are constants of
-// the operation itself.
+// the operation itself, and zero if they are neither that nor values.
 type LoopBound struct {
 	Variable           *Value
 	Lower, Upper, Step FoldResult

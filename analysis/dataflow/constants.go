@@ -1,6 +1,10 @@
 package dataflow
 
-import "github.com/gomlir/gomlir/ir"
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/ir"
+)
 
 // A Constant is what constant propagation knows of a value: nothing yet, that it is a
 // constant, or that it may be several. It is a [Lattice].
@@ -38,7 +42,7 @@ func (c Constant) Join(other Constant) (joined Constant, changed bool) {
 // LoadConstants adds constant propagation to a solver: MLIR's SparseConstantPropagation.
 // It folds operations as if their operands were what is known of them.
 func LoadConstants(s *Solver) *Values[Constant] {
-	c := &constants{values: s.constants}
+	c := &constants{solver: s, values: s.constants}
 	a := newForward(s, Forward[Constant]{
 		Entry:    func(*ir.Value) Constant { return Constant{known: true} },
 		Transfer: c.transfer,
@@ -49,6 +53,7 @@ func LoadConstants(s *Solver) *Values[Constant] {
 }
 
 type constants struct {
+	solver *Solver
 	values *Values[Constant]
 	attrs  []ir.Attribute
 }
@@ -78,8 +83,10 @@ func (c *constants) transfer(op *ir.Operation, operands, results []Constant) {
 	}
 }
 
-// fold folds an operation whose operands are c.attrs. If that changes the operation, it
-// is changed back.
+// fold folds an operation whose operands are c.attrs. If it does nothing but change the operation,
+// the operation is changed back. As upstream's, it leaves a change after which there is a result: of
+// a cast of a cast back to the first type; and constants that a folder puts before the operation in
+// place of its results.
 func (c *constants) fold(op *ir.Operation) ([]ir.FoldResult, bool) {
 	inherent, discardable := op.InherentAttrs(), op.Discardables()
 	var few [4]*ir.Value
@@ -87,9 +94,15 @@ func (c *constants) fold(op *ir.Operation) ([]ir.FoldResult, bool) {
 	for _, v := range op.Operands().All() {
 		operands = append(operands, v)
 	}
+	before := op.Prev()
 	folded, ok := op.FoldWith(c.attrs)
 	if !ok {
 		return nil, false
+	}
+	c.solver.changed = c.solver.changed || op.Prev() != before
+	if len(folded) > 0 {
+		c.solver.changed = c.solver.changed || !slices.Equal(op.Operands().Values(), operands)
+		return folded, len(folded) == op.NumResults()
 	}
 	if op.NumOperands() != len(operands) {
 		op.SetOperands(operands)
@@ -105,5 +118,5 @@ func (c *constants) fold(op *ir.Operation) ([]ir.FoldResult, bool) {
 	if op.Discardables() != discardable {
 		op.SetDiscardables(discardable)
 	}
-	return folded, len(folded) == op.NumResults()
+	return nil, false
 }

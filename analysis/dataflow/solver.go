@@ -30,6 +30,7 @@ type Solver struct {
 	// constants are what branches are decided by. Constant propagation and integer ranges
 	// find them.
 	constants *Values[Constant]
+	changed   bool // the IR, by the propagation of constants
 }
 
 // work is a place that an analysis is to look at.
@@ -46,6 +47,10 @@ func NewSolver(cfg Config) *Solver {
 	s.Load(s.dead)
 	return s
 }
+
+// Changed reports whether the IR is another than before. That is rare: a few folders change it while
+// constant propagation asks them for results.
+func (s *Solver) Changed() bool { return s.changed }
 
 // DeadCode is the analysis that finds out what is executed. All others stand on it.
 func (s *Solver) DeadCode() *DeadCode { return s.dead }

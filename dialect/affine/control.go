@@ -15,18 +15,16 @@ func (op ForOp) CarriedValues() (inits, args, yields ir.ValueRange) {
 	return op.Inits(), op.IterArgs(), op.Yields()
 }
 
-// LoopBounds implements [ir.BoundedLoopOp]. It returns nil if a bound is not a constant: it is not
-// a value then, either.
+// LoopBounds implements [ir.BoundedLoopOp]. A bound that is not a constant is not a value either, so
+// nothing is known of it.
 func (op ForOp) LoopBounds() []ir.LoopBound {
-	lower, ok1 := op.ConstantLower()
-	upper, ok2 := op.ConstantUpper()
-	if !ok1 || !ok2 {
-		return nil
+	bound := func(n int64, known bool) (r ir.FoldResult) {
+		if known {
+			r.Attr = ir.NewIntegerAttr(op.Op().Context().I64(), n)
+		}
+		return r
 	}
-	constant := func(n int64) ir.FoldResult {
-		return ir.FoldResult{Attr: ir.NewIntegerAttr(op.Op().Context().I64(), n)}
-	}
-	return []ir.LoopBound{{Variable: op.InductionVar(), Lower: constant(lower), Upper: constant(upper), Step: constant(op.Step())}}
+	return []ir.LoopBound{{Variable: op.InductionVar(), Lower: bound(op.ConstantLower()), Upper: bound(op.ConstantUpper()), Step: bound(op.Step(), true)}}
 }
 
 // RegionSuccessors goes to the body or to the results, and to one of them only if it is known how

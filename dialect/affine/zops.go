@@ -606,7 +606,7 @@ func (op LoadOp) Verify() *diag.Diagnostic { return verifyLoad(op.Op()) }
 
 // Fold folds the operation; see [ir.FoldOp].
 func (op LoadOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
-	return foldCasts(op.Op(), constants)
+	return foldLoad(op.Op(), constants)
 }
 
 // AppendEffects appends the effects on memory; see [effects.MemoryOp].

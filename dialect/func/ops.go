@@ -156,6 +156,15 @@ func verifyCallee(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
 	return nil
 }
 
+// materializeConstant makes a constant of the name of a function.
+func materializeConstant(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+	name, ok := value.(*ir.SymbolRefAttr)
+	if _, function := t.(*ir.FunctionType); !ok || !function || !name.IsFlat() {
+		return nil
+	}
+	return NewConstant(b, t, name.Root()).Op()
+}
+
 // verifyConstant checks a function value against the function that it names.
 func verifyConstant(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
 	f, ok := lookupFunc(op, symbols, op.InherentAttr(0))

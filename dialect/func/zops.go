@@ -12,9 +12,10 @@ import (
 
 // Dialect is the func dialect: functions and calls of them.
 var Dialect = &ir.Dialect{
-	Name:       "func",
-	Ops:        []*ir.OpDef{Call, CallIndirect, Constant, Func, Return},
-	Interfaces: []ir.Implementation{inlining.DialectInterface.Is(inliner{})},
+	Name:                "func",
+	Ops:                 []*ir.OpDef{Call, CallIndirect, Constant, Func, Return},
+	MaterializeConstant: materializeConstant,
+	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{})},
 }
 
 // formatCall is the assembly format of [Call].

@@ -13,11 +13,13 @@ func NewLoad(b *ir.Builder, memref *ir.Value, indices ...*ir.Value) LoadOp {
 	return ir.Cast[LoadOp](b.Create(&st))
 }
 
-// NewStore creates the operation memref.store. It says that the access is not non-temporal, which
-// is the default of the text.
+// NewStore creates the operation memref.store. With indices, it says that the access is not
+// non-temporal, which is the default of the text.
 func NewStore(b *ir.Builder, value, memref *ir.Value, indices ...*ir.Value) StoreOp {
 	st := ir.OperationState{Def: Store, Operands: append([]*ir.Value{value, memref}, indices...)}
-	st.SetInherentAttr(slotStoreNontemporal, ir.NewBoolAttr(b.Context(), false))
+	if len(indices) > 0 {
+		st.SetInherentAttr(slotStoreNontemporal, ir.NewBoolAttr(b.Context(), false))
+	}
 	return ir.Cast[StoreOp](b.Create(&st))
 }
 

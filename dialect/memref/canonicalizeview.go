@@ -61,25 +61,19 @@ func reinterpretMetadata(op ReinterpretCastOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// CanonicalizationPatterns implements [rewrite.CanonicalizeInterface].
-func (ExtractStridedMetadataOp) CanonicalizationPatterns() []rewrite.Pattern {
-	return []rewrite.Pattern{rewrite.On(metadataKnown)}
-}
-
-// metadataKnown replaces results that the type of the source knows, and asks a source that is cast
-// instead of the result of the cast, of which the type may know less.
-func metadataKnown(op ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
+// Fold implements [ir.FoldInterface]. It replaces results that the type of the source knows, by new
+// constants before the operation, which stays. And it asks a source that is cast instead of the
+// result of the cast, of which the type may know less.
+func (op ExtractStridedMetadataOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) {
 	t := memRefOf(op.Source())
 	strides, offset, _ := t.StridesAndOffset()
 	changed := false
-	// Upstream does this in the folder of the operation, which has no rewriter. So the driver comes
-	// to know the constants only when it visits all operations again, which decides their order.
 	b := ir.NewBuilder(op.Op().Context()).Before(op.Op()).LocOf(op.Op())
 	replace := func(v *ir.Value, n int64) {
 		if n == ir.DynamicSize || !v.HasUses() {
 			return
 		}
-		r.ReplaceUses(v, arith.NewConstantInt(b, v.Type(), n).Result())
+		v.ReplaceAllUsesWith(arith.NewConstantInt(b, v.Type(), n).Result())
 		changed = true
 	}
 	replace(op.Offset(), offset)
@@ -91,14 +85,11 @@ func metadataKnown(op ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
 	}
 	if cast, ok := ir.DefiningOp[CastOp](op.Source()); ok {
 		if _, ranked := cast.Source().Type().(*ir.MemRefType); ranked {
-			r.Modify(op.Op(), func() { op.Op().SetOperand(0, cast.Source()) })
+			op.Op().SetOperand(0, cast.Source())
 			changed = true
 		}
 	}
-	if changed {
-		r.Modify(op.Op(), func() {}) // a driver looks again at what has been folded
-	}
-	return changed
+	return nil, changed
 }
 
 func countConstants(lists ...[]strided.Index) (n int) {

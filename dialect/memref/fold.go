@@ -90,11 +90,14 @@ func foldAssumeAlignment(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bo
 }
 
 func foldMemorySpaceCast(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if source, ok := ir.DefiningOp[MemorySpaceCastOp](o.Operand(0)); ok {
+	source, ok := ir.DefiningOp[MemorySpaceCastOp](o.Operand(0))
+	if ok {
 		o.SetOperand(0, source.Source())
-		return inPlace()
 	}
-	return foldSameType(o)
+	if results, same := foldSameType(o); same || !ok {
+		return results, same
+	}
+	return inPlace()
 }
 
 // foldSameType folds a cast that changes nothing.
@@ -106,10 +109,11 @@ func foldSameType(o *ir.Operation) ([]ir.FoldResult, bool) {
 }
 
 func foldCast(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if UseCastSources(o, nil) {
-		return inPlace()
+	changed := UseCastSources(o, nil)
+	if results, ok := foldSameType(o); ok || !changed {
+		return results, ok
 	}
-	return foldSameType(o)
+	return inPlace()
 }
 
 func foldRank(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {

@@ -2245,7 +2245,7 @@ var formatReshape = asm.OpFormat{
 // Reshape is the operation memref.reshape: the elements in the same order in another shape, which is in memory.
 var Reshape = &ir.OpDef{
 	Name:   "memref.reshape",
-	Traits: ir.Pure,
+	Traits: ir.AlwaysSpeculatable,
 	Operands: []ir.ValueDef{
 		{Name: "source", Constraint: constraint.AnyRankedOrUnrankedMemRef},
 		{Name: "shape", Constraint: shapeMemRef},

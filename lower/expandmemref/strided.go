@@ -24,8 +24,7 @@ var StridedMetadata = &pass.Def{
 // sizes and strides of views, which become memref.reinterpret_casts of the memory that they are
 // views of.
 func StridedMetadataPatterns() []rewrite.Pattern {
-	list := memref.ExtractStridedMetadataOp{}.CanonicalizationPatterns()
-	return append(list,
+	return []rewrite.Pattern{
 		rewrite.On(func(op memref.SubViewOp, r *rewrite.Rewriter) bool {
 			m, ok := ofSubView(r.Builder, op)
 			return ok && m.reinterpret(op.Op(), r)
@@ -40,7 +39,7 @@ func StridedMetadataPatterns() []rewrite.Pattern {
 		}),
 		rewrite.On(alignedPointerOfView),
 		rewrite.On(metadataOf),
-	)
+	}
 }
 
 // MetadataPatterns returns those of [StridedMetadataPatterns] that leave views as they are: they answer

@@ -51,9 +51,13 @@ func (c *conversion) run(j *pass.Job) {
 	}
 	t := convert.NewTarget()
 	t.LegalDialects("arith", "builtin", "cf", "func", "vector")
-	t.Dynamic(func(op *ir.Operation) bool { return !c.converts(op) }, math.IPowI, math.FPowI, math.CountLeadingZeros)
+	defs := []*ir.OpDef{math.IPowI, math.FPowI}
+	if c.ctlz { // else it is of unknown legality, and folded
+		defs = append(defs, math.CountLeadingZeros)
+	}
+	t.Dynamic(func(op *ir.Operation) bool { return !c.converts(op) }, defs...)
 	var list []convert.Pattern
-	for _, def := range []*ir.OpDef{math.IPowI, math.FPowI, math.CountLeadingZeros} {
+	for _, def := range defs {
 		for _, f := range []func(*ir.Operation, *convert.Rewriter) bool{mathtolibm.Scalarize, call} {
 			list = append(list, convert.Pattern{Name: def.Name, Root: def.Name, Convert: func(op *ir.Operation, _ [][]*ir.Value, r *convert.Rewriter) bool {
 				return f(op, r)

@@ -246,6 +246,7 @@ func (l *lowering) lowerAllocaScope(op memref.AllocaScopeOp, _ memref.AllocaScop
 	ret := last.Terminator()
 	r.Before(ret)
 	llvm.NewStackRestore(r.Builder, saved)
+	r.LocOf(ret)
 	r.ReplaceBy(ret, llvm.NewBr(r.Builder, ir.To(next, ret.Operands().Values()...)).Op())
 	if o.NumResults() > 0 {
 		r.Replace(o, next.Args().Values()...)

@@ -28,9 +28,6 @@ func (l *lowering) lowerDim(op memref.DimOp, in memref.DimAdaptor[*ir.Value], r 
 		return l.unrankedDim(op, in, r)
 	}
 	n, known := ir.ConstInt(op.Index())
-	if !known {
-		n, known = ir.ConstInt(in.Index())
-	}
 	if !known || n < 0 || n >= int64(t.Rank()) {
 		// The sizes go to memory, where an index may be any value.
 		one := l.IndexConstant(b, 1)

@@ -321,9 +321,10 @@ func (l *lowering) lowerFromElements(op vector.FromElementsOp, in vector.FromEle
 	return replaced(r, op.Op(), v)
 }
 
-// lowerToElements extracts the elements that are used.
+// lowerToElements extracts the elements that are used. Of several dimensions, upstream's extracts
+// vectors where elements should be; here only an operation without uses goes.
 func (l *lowering) lowerToElements(op vector.ToElementsOp, in vector.ToElementsAdaptor[*ir.Value], r *convert.Rewriter) bool {
-	if vectorTypeOf(op.Source()).Rank() > 1 {
+	if vectorTypeOf(op.Source()).Rank() > 1 && op.Op().HasUses() {
 		return false
 	}
 	values := make([]*ir.Value, op.Op().NumResults())

@@ -44,7 +44,7 @@ func Rewrites(o Options) []rewrite.Pattern {
 func Patterns(c *tollvm.TypeConverter, o Options) []convert.Pattern {
 	l := &lowering{TypeConverter: c, opts: o}
 	return slices.Concat(l.reductionPatterns(), l.memoryPatterns(), l.elementPatterns(), []convert.Pattern{
-		convert.On(c.TypeConverter, l.lowerCreateMask),
+		convert.On(nil, l.lowerCreateMask), // it takes an index that is not converted yet as well
 		convert.On(c.TypeConverter, l.lowerPrint),
 		convert.On(c.TypeConverter, l.lowerVectorScale),
 	})
@@ -83,7 +83,10 @@ func (l *lowering) lowerCreateMask(op vector.CreateMaskOp, in vector.CreateMaskA
 	}
 	all := ir.NewVectorType(t.Shape(), t.ScalableDims(), elem)
 	indices := llvm.NewStepVector(r.Builder, all).Result()
-	bound := arith.NewIndexCast(r.Builder, elem, op.Op().Operand(0)).Result()
+	bound := in.Operands()[0]
+	if bound.Type() != ir.Type(elem) {
+		bound = arith.NewIndexCast(r.Builder, elem, bound).Result()
+	}
 	b := vector.NewBroadcast(r.Builder, all, bound).Result()
 	return replaced(r, op.Op(), arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, indices, b).Result())
 }

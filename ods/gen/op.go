@@ -3,6 +3,7 @@ package gen
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/gomlir/gomlir/ods"
@@ -113,11 +114,20 @@ func (g *generator) slots(op *ods.Op, l *ods.Layout) {
 	g.f(")\n\n")
 }
 
+// declaresEffects reports whether an operand or a result has effects.
+func declaresEffects(op *ods.Op) bool {
+	return slices.ContainsFunc(op.Args, func(a ods.Arg) bool { return len(a.Effects) > 0 }) ||
+		slices.ContainsFunc(op.Results, func(r ods.Result) bool { return len(r.Effects) > 0 })
+}
+
 func (g *generator) traits(op *ods.Op) {
 	var names, parents []string
 	terminator := ""
 	for _, t := range op.Traits {
-		if t.Core != "" {
+		switch {
+		case t.Name == "Pure" && declaresEffects(op): // these count, as upstream
+			names = append(names, "ir.AlwaysSpeculatable")
+		case t.Core != "":
 			names = append(names, t.Core)
 		}
 		for _, p := range t.Parents {

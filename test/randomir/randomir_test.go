@@ -34,3 +34,20 @@ func TestGraph(t *testing.T) {
 		}
 	}
 }
+
+// All programs are valid, and the same each time, whatever is left out.
+func TestProgram(t *testing.T) {
+	for seed := range uint64(60) {
+		o := randomir.ProgramOptions{Exact: seed%2 == 0, Runs: seed%4 < 2}
+		if seed%5 == 0 {
+			o.Dialects = [][]string{{"scf", "memref"}, {"affine", "memref"}, {"vector", "memref"}, {"math", "complex"}, {"index", "scf"}}[seed/5%5]
+		}
+		text := randomir.Program(seed, o)
+		if text != randomir.Program(seed, o) {
+			t.Error("not the same")
+		}
+		if got := lowertest.Opt(text); strings.Contains(got, "error") {
+			t.Errorf("%s\n%s", got, text)
+		}
+	}
+}

@@ -9,6 +9,8 @@
 package deadvalues
 
 import (
+	"slices"
+
 	"github.com/gomlir/gomlir/analysis/dataflow"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/effects"
@@ -192,6 +194,15 @@ func (f *finder) erase(op *ir.Operation) {
 	f.kill(op.Results(), nil)
 }
 
+// hasFunctionType reports whether an operation makes a value of a function's type, which would not
+// be the function's any more if that changed.
+func hasFunctionType(user *ir.Operation) bool {
+	return slices.ContainsFunc(user.Results().Types(), func(t ir.Type) bool {
+		_, ok := t.(*ir.FunctionType)
+		return ok
+	})
+}
+
 // function visits a function. Its arguments go if it does not need them, its results if no
 // call does. The operation of the pass keeps its own: calls from outside are not seen, and
 // upstream's pass breaks them.
@@ -199,6 +210,9 @@ func (f *finder) function(fn ir.FunctionOp) {
 	op := fn.Op()
 	body := op.Region(0)
 	if f.users == nil || body.Empty() || ir.VisibilityOf(op) == "public" || op == f.root && op.Block() != nil {
+		return
+	}
+	if slices.ContainsFunc(f.users[op], hasFunctionType) {
 		return
 	}
 	args, _ := f.unneeded(body.First().Args())

@@ -16,7 +16,7 @@ var FMA = &pass.Def{
 	Name:    "math-uplift-to-fma",
 	Summary: "Uplift arith ops to math.fma.",
 	Class:   "(anonymous namespace)::MathUpliftToFMA",
-	New:     greedy(rewrite.Config{}, rewrite.On(fuseSum)),
+	New:     greedy(rewrite.Config{BottomUp: true}, rewrite.On(fuseSum)),
 }
 
 // Sincos is the pass math-sincos-fusion.

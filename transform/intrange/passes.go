@@ -251,7 +251,13 @@ func (f *facts) makeUnsigned(top *ir.Operation) {
 			if !f.neverNegative(op.Operands()) || !f.neverNegative(op.Results()) {
 				continue
 			}
-			fresh = b.Create(&ir.OperationState{Def: unsigned[op.Def()], Operands: op.Operands().Values(), Results: op.Results().Types(), Attrs: op.Discardables()})
+			st := ir.OperationState{Def: unsigned[op.Def()], Operands: op.Operands().Values(), Results: op.Results().Types(), Attrs: op.Discardables()}
+			for i, attr := range st.Def.Attrs {
+				if slot := op.Def().Slot(attr.Name); slot >= 0 {
+					st.SetInherentAttr(i, op.InherentAttr(slot))
+				}
+			}
+			fresh = b.Create(&st)
 		}
 		op.ReplaceAllUsesWith(fresh.Result(0))
 		op.Erase()

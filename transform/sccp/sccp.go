@@ -30,7 +30,7 @@ var Pass = &pass.Def{
 				return
 			}
 			r := &rewriter{constants: constants, folder: rewrite.NewFolder(rewrite.New(j.Op.Context(), nil))}
-			if r.run(j.Op); !r.changed {
+			if r.run(j.Op); !r.changed && !solver.Changed() {
 				j.PreserveAll()
 			}
 		}

@@ -38,7 +38,7 @@ var (
 		Class:   "SCFForToWhileLoop",
 		New: func(*pass.Options) func(*pass.Job) {
 			return func(j *pass.Job) {
-				rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(rewrite.On(forToWhile)), rewrite.Config{})
+				rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(rewrite.On(forToWhile)), rewrite.Config{BottomUp: true})
 			}
 		},
 	}

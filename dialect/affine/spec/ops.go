@@ -116,7 +116,7 @@ var controlOps = Ops{
 // accessOps read and write memory at the results of a map.
 var accessOps = Ops{
 	{
-		Name: "load", Go: "Load", Summary: "an element", Fold: "foldCasts",
+		Name: "load", Go: "Load", Summary: "an element", Fold: "foldLoad",
 		Traits:    accessTraits.With(Marker("AffineReadOpInterface")),
 		Args:      Args{In("memref", memref.MemRef, MemRead), In("indices", Variadic(Index)), In("map", AffineMapAttr)},
 		Results:   Results{Out("result", AnyType)},

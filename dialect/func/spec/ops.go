@@ -9,7 +9,8 @@ var Def = &Dialect{
 	Package: "fn",
 	Summary: "functions and calls of them",
 
-	Interfaces: []string{"inlining.DialectInterface.Is(inliner{})"},
+	MaterializeConstant: "materializeConstant",
+	Interfaces:          []string{"inlining.DialectInterface.Is(inliner{})"},
 	Ops: Ops{
 		{
 			Name: "call", Go: "Call", Summary: "a call of a function by its name",
