@@ -3,11 +3,13 @@ package testpass
 import (
 	"github.com/gomlir/gomlir/affine"
 	affineops "github.com/gomlir/gomlir/dialect/affine"
+	fn "github.com/gomlir/gomlir/dialect/func"
 	"github.com/gomlir/gomlir/dialect/memref"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/strided"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/rewrite"
+	"github.com/gomlir/gomlir/transform/buffers"
 )
 
 // composeSubViews makes one part of a part of a memref.
@@ -62,4 +64,22 @@ func composedOffset(b *ir.Builder, first, second strided.Index, stride int64) st
 	e := expr(first)
 	e = e.Add(expr(second).Mul(affine.NewConstant(stride)))
 	return strided.Dynamic(affineops.NewApply(b, affine.NewMap(0, len(operands), e), operands...).Result())
+}
+
+// multiBuffering makes several versions of memory that each round of a loop writes.
+var multiBuffering = &pass.Def{
+	Name:    "test-multi-buffering",
+	Summary: "Test multi buffering transformation",
+	Class:   class("TestMultiBufferingPass"),
+	On:      fn.Func.Name,
+	New: func(o *pass.Options) func(*pass.Job) {
+		n := uint32(2)
+		o.Uint(&n, "multiplier", "Decide how many versions of the buffer should be created,")
+		return func(j *pass.Job) {
+			r := rewrite.New(j.Op.Context(), nil)
+			for _, alloc := range allOf[memref.AllocOp](j.Op) {
+				buffers.Multiply(alloc, n, r)
+			}
+		}
+	},
 }

@@ -5,4 +5,5 @@
 // not leave the scope around them. The next two move allocations up, into the blocks that dominate
 // all uses of their references, or out of loops. They follow references through views, calls,
 // branches and regions, and through nothing else. The last has the caller of a function allocate the memory for its results.
+// There is no pass for Multiply.
 package buffers
