@@ -46,6 +46,9 @@ type Config struct {
 	// Conversions with a Listener, NoMatch, Unlegalized or
 	// NoRollback are not divided.
 	Threads int
+	// Changed, if not nil, is called once at the end of a conversion that succeeds and was
+	// divided, with those of the operations in the block that were changed inside or are new.
+	Changed func(ops ...*ir.Operation)
 	// Reporter is what patterns report to, nil if they report nothing.
 	Reporter *Reporter
 	// MarkCasts gives casts that the conversion inserts the attribute __kind__: "target"

@@ -167,6 +167,7 @@ func (d *driver) runParts(ops []*ir.Operation) (ok, whole bool) {
 		}
 		return false, true
 	}
+	same := unchanged(list, done)
 	group.Each(d.cfg.Threads, len(done), 1, func() func(i int) {
 		e := d.another(nil)
 		return func(i int) {
@@ -182,7 +183,40 @@ func (d *driver) runParts(ops []*ir.Operation) (ok, whole bool) {
 		}
 		left = append(left, done[i].left...)
 	}
+	if d.cfg.Changed != nil {
+		var changed []*ir.Operation
+		for op := range ops[0].Region(0).First().Ops() {
+			if !same[op] {
+				changed = append(changed, op)
+			}
+		}
+		d.cfg.Changed(changed...)
+	}
 	return d.realizeAll(left), false
+}
+
+// unchanged returns the parts that no part has changed.
+func unchanged(parts []*ir.Operation, done []kept) map[*ir.Operation]bool {
+	same := map[*ir.Operation]bool{}
+	for i, op := range parts {
+		if len(done[i].journal) == 0 {
+			same[op] = true
+		}
+	}
+	for i := range done {
+		if !done[i].inTurn {
+			continue
+		}
+		for _, e := range done[i].journal {
+			if e.op != nil && e.op != parts[i] {
+				delete(same, e.op)
+			}
+			for op := e.op; op != nil && e.kind == opModified; op = op.ParentOp() {
+				delete(same, op) // what is in another part may have been changed
+			}
+		}
+	}
+	return same
 }
 
 // another returns a driver for parts.

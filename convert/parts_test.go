@@ -17,7 +17,7 @@ func partsText(seed uint64, n int, extra string) string {
 	var b strings.Builder
 	for i := range n {
 		fmt.Fprintf(&b, "\"x.f\"() <{number = %d : i32}> ({\n^bb0(%%a: i32, %%b: index, %%c: f32):\n", i)
-		for range r.IntN(30) {
+		for range r.IntN(10) * r.IntN(4) {
 			b.WriteString([]string{
 				"\"t.use\"(%a, %b) : (i32, index) -> ()\n",
 				"\"t.symbol\"() : () -> ()\n",
@@ -70,6 +70,26 @@ func convertParts(t *testing.T, text string, threads int) string {
 		target.LegalDialects("n", "x", "builtin")
 		target.IllegalDialects("t")
 		cfg.Threads = threads
+		same := map[*ir.Operation]string{}
+		for op := range m.Region(0).First().Ops() {
+			same[op] = op.String()
+		}
+		cfg.Changed = func(ops ...*ir.Operation) {
+			if threads == 0 {
+				t.Error("a whole conversion has parts")
+			}
+			for _, op := range ops {
+				delete(same, op)
+			}
+			for op, text := range same {
+				if op.String() != text {
+					t.Errorf("unchanged?\n%s\n%s", text, op)
+				}
+			}
+			if len(same) == 0 {
+				t.Error("everything has changed")
+			}
+		}
 		return convert.Partial(t.Context(), target, patterns, cfg, m)
 	})
 }

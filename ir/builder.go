@@ -20,6 +20,7 @@ type Builder struct {
 	loc    Location
 	pos    source.Pos // what loc is if that is nil
 	listen func(*Operation)
+	state  OperationState // of the operation whose result types are inferred
 }
 
 // NewBuilder returns a builder without an insertion point: the operations it makes are
@@ -84,7 +85,10 @@ func (b *Builder) Create(st *OperationState) *Operation {
 	}
 	if st.Results == nil {
 		if infer, ok := InferTypeOpInterface.OfDef(b.ctx, st.Def); ok {
-			types, d := infer.InferResults(st)
+			// A copy, so that the states that the typed constructors make need no allocation.
+			b.state = *st
+			types, d := infer.InferResults(&b.state)
+			b.state = OperationState{}
 			if d != nil {
 				panic("ir: building " + st.Def.Name + ": " + d.Message)
 			}

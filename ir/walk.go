@@ -29,7 +29,11 @@ func WalkPre(op *Operation, f func(*Operation) WalkResult) bool {
 			nextBlock := b.next
 			for op := b.first; op != nil; {
 				next := op.next
-				if !WalkPre(op, f) {
+				if op.ext == nil { // it has no regions, like most
+					if f(op) == Interrupt {
+						return false
+					}
+				} else if !WalkPre(op, f) {
 					return false
 				}
 				op = next
@@ -48,7 +52,11 @@ func WalkPost(op *Operation, f func(*Operation) WalkResult) bool {
 			nextBlock := b.next
 			for op := b.first; op != nil; {
 				next := op.next
-				if !WalkPost(op, f) {
+				if op.ext == nil { // it has no regions, like most
+					if f(op) == Interrupt {
+						return false
+					}
+				} else if !WalkPost(op, f) {
 					return false
 				}
 				op = next

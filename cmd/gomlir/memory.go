@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"runtime"
 	"runtime/debug"
 
 	"github.com/gomlir/gomlir/tool/stdio"
@@ -17,6 +18,11 @@ import (
 // a collection on the way finds hardly anything. With half of it translations
 // take a tenth longer and a twentieth less memory.
 const gcPercent = 800
+
+// laterPercent takes the place of gcPercent once the collector has run. A pipeline of
+// many passes gets there: what a pass replaces is garbage, and there can be
+// several times as much of it as of the module.
+const laterPercent = 100
 
 // tuneGC makes the collector run less often than is right for a process that
 // lives long. A user who has set GOGC or GOMEMLIMIT knows better.
@@ -55,6 +61,15 @@ func prepare(f *os.File) {
 	size := min(info.Size(), maxReserved/memoryFactor)
 	counted = make([]byte, 2*size)
 	reserve(size * memoryFactor)
+	if os.Getenv("GOGC") == "" && os.Getenv("GOMEMLIMIT") == "" {
+		afterCollection(func() { debug.SetGCPercent(laterPercent) })
+	}
+}
+
+// afterCollection calls f once when the collector has run the next time.
+func afterCollection(f func()) {
+	sentinel := new([64]byte) // large enough to be an allocation of its own
+	runtime.SetFinalizer(sentinel, func(*[64]byte) { f() })
 }
 
 // readFile reads an input file into memory that is ready for it.

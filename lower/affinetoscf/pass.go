@@ -15,7 +15,7 @@ var Pass = &pass.Def{
 		return func(j *pass.Job) {
 			t := convert.NewTarget()
 			t.LegalDialects("arith", "memref", "scf", "vector")
-			if !convert.Partial(j.Context(), t, convert.NewPatterns(Patterns()), convert.Config{Report: j.Report, Threads: j.Threads}, j.Op) {
+			if !convert.Partial(j.Context(), t, convert.NewPatterns(Patterns()), convert.Config{Report: j.Report, Threads: j.Threads, Changed: j.ChangedInside}, j.Op) {
 				j.Fail()
 			}
 		}

@@ -32,7 +32,7 @@ var Pass = &pass.Def{
 			for _, f := range functions {
 				t.Illegal(f.def)
 			}
-			if !convert.Partial(j.Context(), t, convert.NewPatterns(Patterns()), convert.Config{Report: j.Report, Threads: j.Threads}, j.Op) {
+			if !convert.Partial(j.Context(), t, convert.NewPatterns(Patterns()), convert.Config{Report: j.Report, Threads: j.Threads, Changed: j.ChangedInside}, j.Op) {
 				j.Fail()
 			}
 		}

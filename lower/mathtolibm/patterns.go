@@ -21,7 +21,7 @@ var Pass = &pass.Def{
 			t := convert.NewTarget()
 			t.LegalDialects("arith", "builtin", "func", "vector")
 			t.IllegalDialects("math")
-			if !convert.Partial(j.Context(), t, convert.NewPatterns(Patterns()), convert.Config{Report: j.Report, Threads: j.Threads}, j.Op) {
+			if !convert.Partial(j.Context(), t, convert.NewPatterns(Patterns()), convert.Config{Report: j.Report, Threads: j.Threads, Changed: j.ChangedInside}, j.Op) {
 				j.Fail()
 			}
 		}

@@ -21,7 +21,7 @@ var Pass = &pass.Def{
 			t := convert.NewTarget()
 			t.Illegal(scf.Forall, scf.For, scf.If, scf.IndexSwitch, scf.Parallel, scf.While, scf.ExecuteRegion)
 			t.DynamicUnknown(func(*ir.Operation) bool { return true })
-			cfg := convert.Config{Report: j.Report, NoRollback: !rollback, Threads: j.Threads}
+			cfg := convert.Config{Report: j.Report, NoRollback: !rollback, Threads: j.Threads, Changed: j.ChangedInside}
 			if !convert.Partial(j.Context(), t, convert.NewPatterns(Patterns()), cfg, j.Op) {
 				j.Fail()
 			}

@@ -92,7 +92,8 @@ func (x *conversion) run(j *pass.Job) {
 	}
 	t := convert.NewTarget()
 	t.LegalDialects("llvm")
-	cfg := convert.Config{NoRollback: !x.rollback, Report: j.Report, Reporter: c.reporter, Threads: j.Threads}
+	cfg := c.Config(j)
+	cfg.NoRollback, cfg.Changed = !x.rollback, j.ChangedInside
 	if !convert.Partial(j.Context(), t, convert.NewPatterns(patterns...), cfg, j.Op) {
 		j.Fail()
 	}

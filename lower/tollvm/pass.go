@@ -17,14 +17,21 @@ func Target() *convert.Target {
 	return t
 }
 
-// Run applies a partial conversion to the operation of a job. The job fails if the
-// conversion fails. The patterns convert types by c. They follow the rules of
+// Run applies a partial conversion to the operation of a job, which the pass has not changed before. The job
+// fails if the conversion fails. The patterns convert types by c. They follow the rules of
 // [convert.Config.Threads].
 func Run(j *pass.Job, c *TypeConverter, t *convert.Target, patterns ...[]convert.Pattern) {
-	cfg := convert.Config{Report: j.Report, Reporter: c.reporter, Threads: j.Threads}
+	cfg := c.Config(j)
+	cfg.Changed = j.ChangedInside
 	if !convert.Partial(j.Context(), t, convert.NewPatterns(patterns...), cfg, j.Op) {
 		j.Fail()
 	}
+}
+
+// Config returns the configuration of a conversion of the operation of a job by patterns
+// that convert types by c, and follow the rules of [convert.Config.Threads].
+func (c *TypeConverter) Config(j *pass.Job) convert.Config {
+	return convert.Config{Report: j.Report, Reporter: c.reporter, Threads: j.Threads}
 }
 
 // IndexOption declares the pass option index-bitwidth. When the pass runs, the result has the width

@@ -1,6 +1,7 @@
 package vectortollvm
 
 import (
+	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/lower/tollvm"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/rewrite"
@@ -47,7 +48,9 @@ var Pass = &pass.Def{
 			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{Report: j.Report})
 			t := tollvm.Target()
 			t.LegalDialects("arith", "memref")
-			tollvm.Run(j, c, t, Patterns(c, opts))
+			if !convert.Partial(j.Context(), t, convert.NewPatterns(Patterns(c, opts)), c.Config(j), j.Op) {
+				j.Fail()
+			}
 		}
 	},
 }
