@@ -153,3 +153,30 @@ func NewParallel(b *ir.Builder, kinds []arith.AtomicRMWKind, values []*ir.Value,
 	st.SetInherentAttr(slotParallelSteps, ir.NewArrayAttr(c, ir.NewIntegerAttr(c.I64(), step)))
 	return ir.Cast[ParallelOp](b.Create(&st))
 }
+
+// dma makes an operation of several accesses and other operands.
+func dma(b *ir.Builder, def *ir.OpDef, names []string, accesses []DmaAccess, rest []*ir.Value) *ir.Operation {
+	st := ir.OperationState{Def: def}
+	for _, a := range accesses {
+		st.Operands = append(append(st.Operands, a.Memref), a.Values...)
+	}
+	st.Operands = append(st.Operands, rest...)
+	op := b.Create(&st)
+	for i, a := range accesses {
+		op.SetAttr(names[i], ir.NewAffineMapAttr(b.Context(), a.Map))
+	}
+	return op
+}
+
+// NewDmaStart creates the start of a copy of so many elements, which stands for itself in the element
+// of a tag. stride, if there is one, is the distance between the starts of runs and the length of a
+// run.
+func NewDmaStart(b *ir.Builder, from, to, tag DmaAccess, elements *ir.Value, stride ...*ir.Value) DmaStartOp {
+	rest := append([]*ir.Value{elements}, stride...)
+	return ir.Cast[DmaStartOp](dma(b, DmaStart, dmaMaps[:], []DmaAccess{from, to, tag}, rest))
+}
+
+// NewDmaWait creates the end of a copy of so many elements that was started with a tag.
+func NewDmaWait(b *ir.Builder, tag DmaAccess, elements *ir.Value) DmaWaitOp {
+	return ir.Cast[DmaWaitOp](dma(b, DmaWait, dmaMaps[2:], []DmaAccess{tag}, []*ir.Value{elements}))
+}

@@ -85,13 +85,17 @@ func inductionVars(op *ir.Operation) []*ir.Value {
 	return ir.Cast[ParallelOp](op).InductionVars().Values()
 }
 
-// addLoop adds what is known of the induction variables of a loop, which must be dimensions.
+// addLoop adds what is known of the induction variables of a loop. It returns false unless all of them
+// are dimensions.
 func (d *Domain) addLoop(op *ir.Operation) bool {
 	if loop, ok := ir.As[ForOp](op); ok {
 		return d.addFor(loop)
 	}
 	loop := ir.Cast[ParallelOp](op)
 	for i, iv := range loop.InductionVars().Values() {
+		if d.Find(iv) < 0 {
+			return false // only some of them are of interest
+		}
 		if !d.AddBound(presburger.Below, iv, loop.LowerBound(i)) || !d.AddBound(presburger.Above, iv, loop.UpperBound(i)) {
 			return false
 		}

@@ -35,7 +35,7 @@ func IsMemoryParallel(loop ForOp) bool {
 			return false
 		}
 	}
-	depth := loopDepth(op) + 1
+	depth := LoopDepth(op) + 1
 	for _, first := range list {
 		for _, second := range list {
 			if Depends(first, second, depth, false).May() {
@@ -46,8 +46,8 @@ func IsMemoryParallel(loop ForOp) bool {
 	return true
 }
 
-// loopDepth counts the induction variables of loops around an operation.
-func loopDepth(op *ir.Operation) (n int) {
+// LoopDepth counts the induction variables of loops around an operation.
+func LoopDepth(op *ir.Operation) (n int) {
 	for _, p := range loopsAround(op) {
 		n += len(inductionVars(p))
 	}

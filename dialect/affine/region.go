@@ -13,13 +13,15 @@ type Region struct {
 	*Domain
 	Memref *ir.Value
 	Writes bool
+	// Op is an access to the region.
+	Op *ir.Operation
 }
 
 // RegionOf returns what is accessed while the first depth of the induction variables around an access
 // stay the same. bounded says that it is within a memref of known shape. ok is false if a bound of a
 // loop is not affine.
 func RegionOf(a Access, depth int, bounded bool) (r *Region, ok bool) {
-	r = &Region{NewDomain(), a.Memref, a.Writes}
+	r = &Region{NewDomain(), a.Memref, a.Writes, a.Op}
 	t := a.Memref.Type().(*ir.MemRefType)
 	var around []*ir.Value
 	for _, p := range loopsAround(a.Op) {
@@ -57,6 +59,25 @@ func RegionOf(a Access, depth int, bounded bool) (r *Region, ok bool) {
 	}
 	r.RemoveTrivial()
 	return r, !r.Overflow()
+}
+
+// WholeRegion returns all of the memref of an access, with the first depth of the induction variables
+// around it as symbols. ok is false if its shape is not known.
+func WholeRegion(a Access, depth int) (r *Region, ok bool) {
+	t := a.Memref.Type().(*ir.MemRefType)
+	if !ir.HasStaticShape(t) {
+		return nil, false
+	}
+	r = &Region{NewDomain(make([]*ir.Value, t.Rank())...), a.Memref, a.Writes, a.Op}
+	for _, p := range loopsAround(a.Op) {
+		for _, v := range inductionVars(p) {
+			if r.NumSymbols() < depth {
+				r.AppendSymbol(v)
+			}
+		}
+	}
+	r.addShape(t.Shape())
+	return r, true
 }
 
 func isInductionVar(v *ir.Value) bool {
@@ -110,17 +131,19 @@ func (r *Region) addShape(shape []int64) {
 }
 
 // A Box is the least box around a region: sizes, and for each dimension the first index, a sum of
-// symbols and a constant that is divided by a number and rounded down.
+// symbols and a constant that is divided by a number and rounded down. Equal says that an equality
+// makes it the only index.
 type Box struct {
 	Shape    []int64
 	Lower    [][]int64
 	Divisors []int64
+	Equal    []bool
 }
 
 // Box returns the least box around a region. ok is false if a size is not known.
 func (r *Region) Box() (b Box, ok bool) {
 	shape := r.Memref.Type().(*ir.MemRefType).Shape()
-	c := &Region{r.Clone(), r.Memref, r.Writes}
+	c := &Region{r.Clone(), r.Memref, r.Writes, r.Op}
 	c.addShape(shape)
 	for i, n := range shape {
 		x, ok := c.Extent(i)
@@ -131,6 +154,7 @@ func (r *Region) Box() (b Box, ok bool) {
 			x = presburger.Extent{Size: n, Lower: make([]int64, r.NumSymbols()+1), Divisor: 1}
 		}
 		b.Shape, b.Lower, b.Divisors = append(b.Shape, x.Size), append(b.Lower, x.Lower), append(b.Divisors, x.Divisor)
+		b.Equal = append(b.Equal, x.Equality)
 	}
 	return b, true
 }
@@ -195,7 +219,7 @@ func (r *Region) Include(o *Region) bool {
 // is then an access that cannot be joined with others of the same memref, if that is the reason.
 func Footprint(op *ir.Operation) (n int64, separate *ir.Operation, ok bool) {
 	regions := map[*ir.Value]*Region{}
-	depth := loopDepth(op)
+	depth := LoopDepth(op)
 	for _, a := range Accesses(op) {
 		r, ok := RegionOf(a, depth, true)
 		if !ok {

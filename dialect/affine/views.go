@@ -187,12 +187,14 @@ type DmaAccess struct {
 	Memref   *ir.Value
 	Map      affine.Map
 	Operands ir.ValueRange
+	// Values are the operands of a copy that is to be made.
+	Values []*ir.Value
 }
 
 // accessAt is the access whose memref is an operand, and whose map has a name.
 func accessAt(o *ir.Operation, at int, name string) DmaAccess {
 	m := o.Attr(name).(*ir.AffineMapAttr).Value()
-	return DmaAccess{o.Operand(at), m, o.Operands().Slice(at+1, at+1+m.NumInputs())}
+	return DmaAccess{Memref: o.Operand(at), Map: m, Operands: o.Operands().Slice(at+1, at+1+m.NumInputs())}
 }
 
 // Accesses are the memrefs that are copied from and to, and the tag, whose element stands for the

@@ -22,7 +22,7 @@ func TestGenerated(t *testing.T) {
 	lowertest.CompareModule(t, randomir.Affine(1, 40, 3), options...)
 	options = nil
 	for _, p := range []string{"affine-parallelize", "affine-simplify-structures", "affine-loop-tile{tile-size=3 separate=1}", "affine-loop-tile{cache-size=1}",
-		"affine-scalrep"} {
+		"affine-scalrep", "affine-data-copy-generate{generate-dma=1}"} {
 		options = append(options, []string{"-allow-unregistered-dialect", "-pass-pipeline=builtin.module(func.func(" + p + "))"})
 	}
 	lowertest.CompareModule(t, randomir.Affine(2, 40, 3, "for", "for", "for", "load", "store", "arith"), options...)
