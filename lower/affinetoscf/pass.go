@@ -45,7 +45,7 @@ var ExpandIndexOpsAsAffine = &pass.Def{
 }
 
 func greedy(j *pass.Job, patterns ...rewrite.Pattern) {
-	if res := rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{BottomUp: true}); !res.Converged && j.Context().Err() == nil {
+	if res := rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{BottomUp: true, Threads: j.Threads}); !res.Converged && j.Context().Err() == nil {
 		j.Fail()
 	}
 }

@@ -18,7 +18,7 @@ var Pass = &pass.Def{
 		o.Strings(&names, "ops", "Operations to expand.")
 		return func(j *pass.Job) {
 			patterns := rewrite.NewPatterns(Patterns(names...)...)
-			if !rewrite.Greedy(j.Context(), j.Op, patterns, rewrite.Config{BottomUp: true}).Converged {
+			if !rewrite.Greedy(j.Context(), j.Op, patterns, rewrite.Config{BottomUp: true, Threads: j.Threads}).Converged {
 				j.Fail()
 			}
 		}

@@ -19,7 +19,7 @@ var Flatten = &pass.Def{
 	New: func(*pass.Options) func(*pass.Job) {
 		return func(j *pass.Job) {
 			patterns := append(FlatMemRefs(), FlatVectorAccesses()...)
-			if !rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{BottomUp: true}).Converged {
+			if !rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(patterns...), rewrite.Config{BottomUp: true, Threads: j.Threads}).Converged {
 				j.Fail()
 			}
 		}

@@ -15,7 +15,7 @@ var StridedMetadata = &pass.Def{
 	Class:   "ExpandStridedMetadataPass",
 	New: func(*pass.Options) func(*pass.Job) {
 		return func(j *pass.Job) {
-			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(StridedMetadataPatterns()...), rewrite.Config{BottomUp: true})
+			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(StridedMetadataPatterns()...), rewrite.Config{BottomUp: true, Threads: j.Threads})
 		}
 	},
 }

@@ -44,7 +44,7 @@ var Pass = &pass.Def{
 			opts := opts
 			opts.WideIndices = !narrow
 			opts.Contract, opts.Transpose = contractions[*contract], transposes[*transpose]
-			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(Rewrites(opts)...), rewrite.Config{BottomUp: true})
+			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(Rewrites(opts)...), rewrite.Config{BottomUp: true, Threads: j.Threads})
 			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{Report: j.Report})
 			t := tollvm.Target()
 			t.LegalDialects("arith", "memref")
