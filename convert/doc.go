@@ -58,4 +58,9 @@
 //
 // Conversions can share targets, patterns and type converters and run at the same time,
 // each on its own operations that are isolated from above.
+//
+// With Config.Threads, a conversion of a module goes through the operations in it one by one, on
+// several goroutines. A pattern that needs something outside of its function, such as a
+// declaration in the module, asks for it with Rewriter.Symbol, or calls Rewriter.Outside, and
+// waits until it is its function's turn. Diagnostics of patterns go to Config.Reporter.
 package convert
