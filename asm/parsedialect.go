@@ -313,6 +313,7 @@ func (p *Parser) registeredType(d *ir.Dialect, s *dialectSymbol) ir.Type {
 	if p.tok == Ident {
 		if def := d.Type(string(p.text())); def != nil {
 			if syn := typeSyntax(p.ctx, def); syn != nil {
+				p.mnemonic = p.beg
 				p.Next()
 				return syn.ParseType(p)
 			}
@@ -420,6 +421,7 @@ func (p *Parser) registeredAttr(d *ir.Dialect, s *dialectSymbol, typ ir.Type) ir
 	if p.tok == Ident {
 		if def := d.Attr(string(p.text())); def != nil {
 			if syn := attrSyntax(p.ctx, def); syn != nil {
+				p.mnemonic = p.beg
 				p.Next()
 				return syn.ParseAttr(p, typ)
 			}

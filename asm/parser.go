@@ -66,8 +66,9 @@ type Parser struct {
 	isWorker  bool // parses a piece of a text; see parallelOps
 	// known: only aliases that are known may be used, and errors do not count;
 	// see parallelAliases.
-	known   bool
-	ignored diag.Diagnostic // the last of those errors
+	known    bool
+	ignored  diag.Diagnostic // the last of those errors
+	mnemonic int             // see MnemonicPos
 	// aliasesFrom is the offset from which on parallelAliases may try.
 	aliasesFrom int
 }
@@ -86,6 +87,10 @@ func (p *Parser) Context() *ir.Context { return p.ctx }
 
 // Pos is the position of the current token.
 func (p *Parser) Pos() source.Pos { return p.file.Pos(p.beg) }
+
+// MnemonicPos is the position of the mnemonic of the type or attribute for which a [TypeSyntax] or
+// [AttrSyntax] has just been called.
+func (p *Parser) MnemonicPos() source.Pos { return p.file.Pos(p.mnemonic) }
 
 // Failed reports whether an error has occurred. Then the parsed values must not be used.
 func (p *Parser) Failed() bool { return p.failed }
