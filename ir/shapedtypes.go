@@ -307,6 +307,9 @@ func (t *RankedTensorType) HasRank() bool { return true }
 // Shape is the size of each dimension. It must not be modified.
 func (t *RankedTensorType) Shape() []int64 { return t.shape }
 
+// Rank is the number of dimensions.
+func (t *RankedTensorType) Rank() int { return len(t.shape) }
+
 // Encoding is an attribute of the user's, or nil.
 func (t *RankedTensorType) Encoding() Attribute { return t.encoding }
 
@@ -433,6 +436,15 @@ func (*MemRefType) HasPtrMetadata() bool { return true }
 
 // HasPtrMetadata implements [PtrLikeType].
 func (*UnrankedMemRefType) HasPtrMetadata() bool { return true }
+
+// A TensorType is a tensor, with a rank or without.
+type TensorType interface {
+	ShapedType
+	isTensor()
+}
+
+func (*RankedTensorType) isTensor()   {}
+func (*UnrankedTensorType) isTensor() {}
 
 // MemRefElementError says why a type cannot be the element of a memref, nil if
 // it can.

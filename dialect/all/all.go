@@ -15,6 +15,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/memref"
 	"github.com/gomlir/gomlir/dialect/ptr"
 	"github.com/gomlir/gomlir/dialect/scf"
+	"github.com/gomlir/gomlir/dialect/tensor"
 	"github.com/gomlir/gomlir/dialect/ub"
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
@@ -24,6 +25,6 @@ import (
 func Dialects() []*ir.Dialect {
 	return []*ir.Dialect{
 		affine.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, complex.Dialect, dlti.Dialect, fn.Dialect, index.Dialect, llvm.Dialect, math.Dialect, memref.Dialect,
-		ptr.Dialect, scf.Dialect, ub.Dialect, vector.Dialect,
+		ptr.Dialect, scf.Dialect, tensor.Dialect, ub.Dialect, vector.Dialect,
 	}
 }

@@ -95,6 +95,10 @@ var sameFloor = map[[2]string]string{
 
 // dialects lists the dialects that may import another one.
 var dialects = map[[2]string]string{
+	{"dialect/tensor", "dialect/affine"}:           "sizes are computed by affine.apply",
+	{"dialect/tensor", "dialect/arith"}:            "folds through arith.constant",
+	{"dialect/tensor", "dialect/complex"}:          "folds through complex.constant",
+	{"dialect/tensor", "dialect/scf"}:              "parallel_insert_slice is an operation of parallel loops",
 	{"dialect/llvm", "dialect/ptr"}:                "address spaces are memory spaces of pointers",
 	{"dialect/scf", "dialect/arith"}:               "loop bounds and steps are arith constants",
 	{"dialect/scf", "dialect/cf"}:                  "a region of several blocks becomes branches",

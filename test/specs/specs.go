@@ -17,6 +17,7 @@ import (
 	memref "github.com/gomlir/gomlir/dialect/memref/spec"
 	ptr "github.com/gomlir/gomlir/dialect/ptr/spec"
 	scf "github.com/gomlir/gomlir/dialect/scf/spec"
+	tensor "github.com/gomlir/gomlir/dialect/tensor/spec"
 	ub "github.com/gomlir/gomlir/dialect/ub/spec"
 	vector "github.com/gomlir/gomlir/dialect/vector/spec"
 
@@ -39,6 +40,7 @@ var specs = []*ods.Dialect{
 	scf.Def,
 	memref.Def,
 	ptr.Def,
+	tensor.Def,
 	test.Def,
 	ub.Def,
 	vector.Def,

@@ -30,6 +30,7 @@ var tdFiles = map[string][]string{
 	"memref": {"Dialect/MemRef/IR/MemRefOps.td"},
 	"ptr":    {"Dialect/Ptr/IR/PtrOps.td", "Dialect/Ptr/IR/PtrAttrDefs.td"},
 	"scf":    {"Dialect/SCF/IR/SCFOps.td"},
+	"tensor": {"Dialect/Tensor/IR/TensorOps.td"},
 	"ub":     {"Dialect/UB/IR/UBOps.td"},
 	"vector": {"Dialect/Vector/IR/VectorOps.td", "Dialect/Vector/IR/VectorAttributes.td"},
 }
