@@ -59,7 +59,10 @@ func (m Map) Strides() (strides []Expr, offset Expr, ok bool) {
 	if !x.add(m.results[0], NewConstant(1)) || x.offset.TooComplex() || anyTooComplex(x.strides) {
 		return nil, Expr{}, false
 	}
-	return x.strides, x.offset, true
+	for i, e := range x.strides {
+		x.strides[i] = e.Simplify(m.dims, m.syms)
+	}
+	return x.strides, x.offset.Simplify(m.dims, m.syms), true
 }
 
 // ConstantStrides is [Map.Strides] with [Dynamic] for everything that is not constant.

@@ -16,7 +16,7 @@ func All() []*pass.Def { return slices.Concat(all.Passes(), Passes()) }
 
 // Passes returns the passes and pipelines of this package, in a new slice.
 func Passes() []*pass.Def {
-	return append(slices.Concat(vectorPasses(), scfPasses()),
+	return append(slices.Concat(vectorPasses(), scfPasses(), affinePasses()),
 		statistics, module, function, functionInterface,
 		options, optionsSuper, optionsA, optionsB,
 		optionsPipeline, optionsSuperPipeline, optionsABPipeline, nestedPipeline, textualNestedPipeline,
