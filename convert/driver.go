@@ -179,6 +179,7 @@ type driver struct {
 	root        *ir.Operation     // that is the part
 	inTurn      bool              // all parts before this one have been converted
 	saved       state             // of the operation that is folded
+	tries       *tries            // nil if nobody wants to know
 	collected   []*ir.Operation
 	blocks      []*ir.Block // of the regions that collect is in
 	seen        map[*ir.Block]bool
@@ -187,6 +188,9 @@ type driver struct {
 
 func newDriver(ctx context.Context, t *Target, ps *Patterns, cfg Config, m mode, ops []*ir.Operation) *driver {
 	d := &driver{ctx: ctx, target: t, plan: ps.plan(t), cfg: cfg, mode: m, actions: action.HandlerOf(ctx)}
+	if ctx.Value(explainKey{}) != nil {
+		d.tries = &tries{}
+	}
 	if len(ops) > 0 {
 		d.start(ops[0].Context())
 	}
@@ -352,6 +356,9 @@ type step struct {
 // convert converts an operation. It reports an error if that fails and the mode
 // requires success.
 func (d *driver) convert(op *ir.Operation, recursive bool) bool {
+	if !recursive {
+		d.tries.begin(op)
+	}
 	if d.legalize(op) {
 		if d.mode == analysis && !recursive && d.legalizable != nil {
 			d.legalizable(op)
@@ -363,12 +370,12 @@ func (d *driver) convert(op *ir.Operation, recursive bool) bool {
 		return false
 	case d.mode == full:
 		if !recursive {
-			d.cfg.Report(op.ErrorPlainf("failed to legalize operation '%s'", op.Name()))
+			d.cfg.Report(d.tries.explain(op.ErrorPlainf("failed to legalize operation '%s'", op.Name())))
 		}
 		return false
 	case d.mode == partial && d.target.IsIllegal(op):
 		if !recursive {
-			d.cfg.Report(op.ErrorPlainf("failed to legalize operation '%s' that was explicitly marked illegal", op.Name()))
+			d.cfg.Report(d.tries.explain(op.ErrorPlainf("failed to legalize operation '%s' that was explicitly marked illegal", op.Name())))
 		}
 		return false
 	case d.mode == partial && !recursive:
@@ -525,7 +532,18 @@ func (d *driver) applyPattern(p *Pattern, op *ir.Operation) bool {
 	created, modified := d.created.enter(), d.modified.enter()
 	ok := d.apply(p, op)
 	d.dropFresh(ok)
-	ok = ok && d.legalizeResult(d.modified.top()) && d.legalizeResult(d.created.top())
+	made := ""
+	if ok {
+		if left := d.legalizeResult(d.modified.top()); left != nil {
+			made = left.Name()
+		} else if left := d.legalizeResult(d.created.top()); left != nil {
+			made = left.Name()
+		}
+		ok = made == ""
+	}
+	if !ok {
+		d.tries.failed(p, op, made)
+	}
 	d.created.leave(created)
 	d.modified.leave(modified)
 	d.running = d.running[:len(d.running)-1]
@@ -545,13 +563,15 @@ func (d *driver) giveUp(to mark, op *ir.Operation, who string) bool {
 	return !d.stuck
 }
 
-func (d *driver) legalizeResult(ops []*ir.Operation) bool {
+// legalizeResult makes operations legal. It returns the first for which that fails, nil if there is
+// none.
+func (d *driver) legalizeResult(ops []*ir.Operation) *ir.Operation {
 	for _, op := range ops {
 		if !d.legalize(op) {
-			return false
+			return op
 		}
 	}
-	return true
+	return nil
 }
 
 // apply applies a pattern.

@@ -283,6 +283,9 @@ func (d *driver) NoMatch(op *ir.Operation, reason string) {
 	if d.cfg.NoMatch != nil {
 		d.cfg.NoMatch(op, reason)
 	}
+	if d.tries != nil && op == d.tries.op {
+		d.tries.reason = reason
+	}
 }
 
 // A mark is a position in the journal and its related lists.

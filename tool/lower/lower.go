@@ -7,6 +7,7 @@ import (
 	"io"
 	"path/filepath"
 
+	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/plan"
@@ -139,7 +140,7 @@ func (r *run) lower(ctx context.Context, module *ir.Operation) error {
 			return err
 		}
 	}
-	if p.Run(ctx, module, pass.Config{Threads: r.Threads(), Verify: true, Report: r.Report, Stdout: r.Std.Out, Stderr: r.Std.Err}) {
+	if p.Run(convert.Explain(ctx), module, pass.Config{Threads: r.Threads(), Verify: true, Report: r.Report, Stdout: r.Std.Out, Stderr: r.Std.Err}) {
 		return r.complete(module)
 	}
 	if err := r.Cancelled(ctx); err != nil {

@@ -20,6 +20,7 @@ type options struct {
 	pipeline      string
 	givenPipeline bool
 	dumpPipeline  bool
+	explain       bool
 	passes        []*pass.Def // all there are, by name
 	flags         []flag      // those that are to run
 
@@ -49,6 +50,7 @@ func (r *run) initOptions(program string) {
 	driver.Then(pipeline, func() { r.givenPipeline = true })
 	r.Set.Add("Pass options",
 		cl.Bool(&r.dumpPipeline, "dump-pass-pipeline", "Show the passes that are to run"),
+		cl.Bool(&r.explain, "explain-conversions", "Say why a conversion cannot convert an operation, pattern by pattern"),
 		cl.Bool(&r.listPasses, "list-passes", "Print the passes and exit"),
 		pipeline,
 		cl.Bool(&r.verifyEach, "verify-each", "Verify after each pass"),

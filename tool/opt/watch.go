@@ -11,6 +11,7 @@ import (
 
 	"github.com/gomlir/gomlir/action"
 	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
@@ -244,6 +245,9 @@ func (w *watch) run(ctx context.Context, p *pass.Pipeline, op *ir.Operation, ver
 	cfg := pass.Config{Threads: w.threads, Verify: verify, Report: r.Report, Instruments: w.instrument, Stdout: r.stdout(), Stderr: r.Std.Err, Print: r.Print}
 	if w.progress != nil {
 		defer w.progress.Close()
+	}
+	if r.explain {
+		ctx = convert.Explain(ctx)
 	}
 	if r.crashFile == "" {
 		return p.Run(ctx, op, cfg)
