@@ -43,6 +43,9 @@ func FuzzPipeline(f *testing.F) {
 	f.Add([]byte(watched), uint64(1))
 	f.Add([]byte("llvm.func @f(%a: i32, %p: !llvm.ptr) -> i32 {\n  %0 = llvm.mlir.constant(1 : i32) : i32\n  %1 = llvm.add %a, %0 : i32\n"+
 		"  llvm.store %1, %p : i32, !llvm.ptr\n  llvm.br ^bb1(%1 : i32)\n^bb1(%2: i32):\n  llvm.return %2 : i32\n}\nllvm.func @g() attributes {target_cpu = \"x86-64\"}"), uint64(2))
+	for seed := range uint64(12) { // all dialects that the conversions are for
+		f.Add([]byte(randomir.Program(seed, randomir.ProgramOptions{Runs: seed%2 == 0})), seed)
+	}
 	f.Setenv("TMPDIR", f.TempDir())
 	defs := randomir.Repeatable(all.Passes())
 	f.Fuzz(func(t *testing.T, text []byte, seed uint64) {
