@@ -79,9 +79,6 @@ func product(list []int) int {
 	return n
 }
 
-// identity reports whether the type has no layout.
-func (b buffer) identity() bool { return !b.strided }
-
 // access adds an operation on memory. It reports whether there is one.
 func (p *program) access() bool {
 	if !p.has("memref") {
