@@ -53,6 +53,6 @@ const toLLVM = " -convert-complex-to-standard -convert-scf-to-cf -convert-math-t
 var lowerings = []string{
 	"-convert-vector-to-scf -expand-realloc -memref-expand -expand-strided-metadata -lower-affine" + toLLVM,
 	"-canonicalize -cse -scf-forall-to-parallel -lower-affine -convert-vector-to-scf=full-unroll=1 -expand-realloc -memref-expand -expand-strided-metadata -lower-affine" + toLLVM,
-	"-scf-forall-to-for -loop-invariant-code-motion -int-range-optimizations -canonicalize -expand-realloc -convert-vector-to-scf -lower-affine -expand-strided-metadata -lower-affine -convert-scf-to-cf -convert-to-llvm -reconcile-unrealized-casts -canonicalize -cse",
+	"-scf-forall-to-for -loop-invariant-code-motion -canonicalize -expand-realloc -convert-vector-to-scf -lower-affine -expand-strided-metadata -lower-affine -convert-scf-to-cf -convert-to-llvm -reconcile-unrealized-casts -canonicalize -cse",
 	"-lower-affine -convert-scf-to-cf -sccp -canonicalize=region-simplify=aggressive -remove-dead-values -mem2reg -cse",
 }

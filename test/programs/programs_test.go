@@ -40,11 +40,25 @@ func TestPasses(t *testing.T) {
 // mlir-opt-22 loses track of what is where.
 const metadata = "memref.extract_strided_metadata"
 
+// leftOut returns the operations that programs for some options do without, because mlir-opt-22
+// makes something else of them from run to run or crashes: a constant propagation loses track of what
+// the folder of metadata inserts, and the analysis of ranges reads bounds of affine loops that
+// are not there.
+func leftOut(options string) (list []string) {
+	if strings.Contains(options, "-sccp") {
+		list = append(list, metadata)
+	}
+	if strings.Contains(options, "int-range") || strings.Contains(options, "-arith-unsigned") {
+		list = append(list, "affine.for", "affine.parallel")
+	}
+	return list
+}
+
 // TestDataFlow is TestPasses for passes that analyse the flow of data.
 func TestDataFlow(t *testing.T) {
 	for _, options := range dataFlow {
 		t.Run(name(options), func(t *testing.T) {
-			compare(t, options, randomir.ProgramOptions{Without: []string{metadata}})
+			compare(t, options, randomir.ProgramOptions{Without: append(leftOut(options), metadata)})
 		})
 	}
 }
@@ -52,11 +66,9 @@ func TestDataFlow(t *testing.T) {
 // TestLowering compares what several passes in a row make of programs.
 func TestLowering(t *testing.T) {
 	for _, options := range lowerings {
-		o := randomir.ProgramOptions{Runs: true}
-		if strings.Contains(options, "-sccp") {
-			o.Without = []string{metadata}
-		}
-		t.Run(name(options), func(t *testing.T) { compare(t, options, o) })
+		t.Run(name(options), func(t *testing.T) {
+			compare(t, options, randomir.ProgramOptions{Runs: true, Without: leftOut(options)})
+		})
 	}
 }
 
