@@ -161,7 +161,7 @@ func (a *affineParser) constraint() (e affine.Expr, isEq bool) {
 	case a.gotComparison(Equal):
 		return lhs.Sub(a.expr()), true
 	}
-	a.ErrorHere("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
+	a.errorHere("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
 	return lhs, false
 }
 
@@ -176,7 +176,7 @@ func (a *affineParser) declare(e affine.Expr) {
 	}
 	name := a.text()
 	if _, ok := a.lookup(name); ok {
-		a.ErrorHere("redefinition of identifier '" + string(name) + "'")
+		a.errorHere("redefinition of identifier '" + string(name) + "'")
 		return
 	}
 	a.name(name, e)
@@ -292,14 +292,14 @@ func (a *affineParser) operand(hasLeft bool) affine.Expr {
 	case Integer:
 		v, ok := a.uintValue()
 		if !ok || int64(v) < 0 {
-			a.ErrorHere("constant too large for index")
+			a.errorHere("constant too large for index")
 		}
 		a.Next()
 		return affine.NewConstant(int64(v))
 	case LParen:
 		a.Next()
 		if a.tok == RParen {
-			a.ErrorHere("no expression inside parentheses")
+			a.errorHere("no expression inside parentheses")
 		}
 		e := a.expr()
 		a.want(RParen, "expected ')'")
@@ -322,11 +322,11 @@ func (a *affineParser) operand(hasLeft bool) affine.Expr {
 	}
 	switch {
 	case hasLeft:
-		a.ErrorHere("missing right operand of binary operator")
+		a.errorHere("missing right operand of binary operator")
 	case a.tok == Plus || a.tok == Star:
-		a.ErrorHere("missing left operand of binary operator")
+		a.errorHere("missing left operand of binary operator")
 	default:
-		a.ErrorHere("expected affine expression")
+		a.errorHere("expected affine expression")
 	}
 	return a.bad()
 }

@@ -21,7 +21,7 @@ import (
 )
 
 var (
-	first = flag.Uint64("seed", 1, "the seed of the first program")
+	first = flag.Uint64("seed", 31, "the seed of the first program")
 	seeds = flag.Int("seeds", 5, "how many programs to make")
 	only  = flag.String("only", "", "a regular expression of the options to compare")
 	write = flag.String("write", "", "a directory for programs that differ")
