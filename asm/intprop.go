@@ -28,7 +28,7 @@ func (OptionalIntProp) Constraint() *ir.AttrConstraint {
 	}
 }
 
-// optionalInt returns the integer in an array, nil if there is none.
+// optionalInt returns the integer in an array, nil if absent.
 func optionalInt(a ir.Attribute) (*int64, error) {
 	list, ok := a.(*ir.ArrayAttr)
 	switch {

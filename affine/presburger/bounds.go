@@ -6,8 +6,8 @@ import (
 	"github.com/gomlir/gomlir/affine"
 )
 
-// equalTo returns an equality that says what a variable is by those from a position on, and the
-// constant. It returns -1 if there is none.
+// equalTo returns the number of an equality that defines a variable by the constant and by
+// variables from a position on, -1 if absent.
 func (r *Relation) equalTo(at, from int) int {
 	return slices.IndexFunc(r.eqs, func(row []int64) bool {
 		if abs(row[at]) != 1 {
@@ -306,9 +306,9 @@ func (r *Relation) AddResults(m affine.Map) bool {
 	return true
 }
 
-// Range returns lower and upper bounds of a dimension as maps of the variables that are none of the
-// first n, all of them dimensions; bounds that depend on these are left out. Upper bounds are not
-// reached. There must be no locals.
+// Range returns the lower and upper bounds of a dimension. They are maps of all variables but the first n,
+// which must be dimensions. Bounds that depend on the first n are left out. An upper bound
+// is the least value that the dimension does not reach. The relation must not have locals.
 func (r *Relation) Range(at, n int) (lower, upper affine.Map) {
 	inputs := r.dims + r.symbols - n
 	expr := func(row []int64, sign int64) affine.Expr {

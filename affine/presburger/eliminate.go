@@ -86,8 +86,8 @@ func withCoefficient(rows [][]int64, at int) int {
 	return slices.IndexFunc(rows, func(row []int64) bool { return row[at] != 0 })
 }
 
-// gauss eliminates variables from a position on by equalities, until there is none for one. It
-// returns how many are gone.
+// gauss eliminates variables one after the other, from a position on. It stops at the first
+// variable that only inequalities have, and returns the number of variables that it has eliminated.
 func (r *Relation) gauss(from, to int) int {
 	if from >= to {
 		return 0

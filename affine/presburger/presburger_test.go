@@ -19,7 +19,7 @@ func set(dims, symbols int, exprs ...affine.Expr) affine.Set {
 	return affine.NewSet(dims, symbols, exprs, make([]bool, len(exprs)))
 }
 
-// The even numbers from 3 to 3 are none.
+// There is no even number from 3 to 3.
 func ExampleSimplify() {
 	even := d0.Mod(number(2))
 	for _, s := range []affine.Set{

@@ -92,7 +92,7 @@ func foldStore(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return nil, memref.UseCastSources(o, ir.Cast[StoreOp](o).Value())
 }
 
-// constantsIntoBasis makes constants of the sizes that are known. changed is false if there is none.
+// constantsIntoBasis makes constants of the sizes that are known. changed is false if no size is known.
 func constantsIntoBasis(o *ir.Operation, basis []strided.Index, slot, segment int, constants []ir.Attribute) (changed bool) {
 	from, to := o.OperandSegment(segment)
 	next := from

@@ -34,7 +34,7 @@ func specError(size, abi, preferred, index uint32) error {
 	return nil
 }
 
-// entryFor returns the entry for a memory space, nil if there is none.
+// entryFor returns the entry for a memory space, nil if absent.
 func entryFor(entries []datalayout.Entry, space ir.Attribute) *SpecAttr {
 	for _, e := range entries {
 		if t, ok := e.KeyType().(*PtrType); ok && ir.Attribute(t.memorySpace) == space {

@@ -12,7 +12,7 @@ func builderBefore(op *ir.Operation) *ir.Builder {
 	return ir.NewBuilder(op.Context()).Before(op).LocOf(op)
 }
 
-// function returns the function around an operation, nil if there is none.
+// function returns the function around an operation, nil if absent.
 func function(op *ir.Operation) *ir.Operation {
 	for op = op.ParentOp(); op != nil; op = op.ParentOp() {
 		if _, ok := ir.FunctionOpInterface.Of(op); ok {
