@@ -23,12 +23,17 @@ func apply(b *ir.Builder, e affine.Expr, operands ...strided.Index) strided.Inde
 			list[i].Attr = ir.NewIntegerAttr(b.Context().Index(), x.Static())
 		}
 	}
-	result := affineops.FoldedApply(b, affine.NewMap(0, len(operands), e), list...)
+	return composedApply(b, affine.NewMap(0, len(operands), e), list)
+}
+
+// composedApply returns the result of a map.
+func composedApply(b *ir.Builder, m affine.Map, operands []ir.FoldResult) strided.Index {
+	result := affineops.FoldedApply(b, m, operands...)
 	if n, ok := result.Attr.(*ir.IntegerAttr); ok {
 		return strided.Constant(n.Int())
 	}
 	if result.Value == nil { // poison: a division by zero
-		return strided.Dynamic(affineops.ComposedApply(b, affine.NewMap(0, len(operands), e), list...).Result())
+		return strided.Dynamic(affineops.ComposedApply(b, m, operands...).Result())
 	}
 	return strided.Dynamic(result.Value)
 }

@@ -103,7 +103,7 @@ func Passes() []*pass.Def {
 		apfloat.Arith, apfloat.Math,
 		arithtollvm.Pass,
 		emulatewideint.Pass, emulatewideint.MemRefs, emulatefloats.Pass, expandarith.Pass, expandmath.Pass,
-		expandmemref.Pass, expandmemref.Realloc, expandmemref.StridedMetadata, expandmemref.Flatten,
+		expandmemref.Pass, expandmemref.Realloc, expandmemref.StridedMetadata, expandmemref.Flatten, expandmemref.FoldAliases, expandmemref.FoldAffineAliases,
 		duplicatefunctions.Pass,
 		composite.FixedPoint,
 		functollvm.Pass, functollvm.SetDataLayout, functollvm.RequestCWrappers,
