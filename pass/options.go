@@ -50,6 +50,7 @@ type option struct {
 	arg         string // what the help calls the value, "" for a flag
 	set         func(value string) error
 	show        func() string // "" if the option is not to be shown
+	unlisted    string        // what the text of a pipeline does not have
 }
 
 // An OptionInfo describes an option for a help text.
@@ -76,7 +77,7 @@ func (o *Options) add(name, usage, arg string, set func(string) error, show func
 	if found {
 		panic("pass: two options are named " + name)
 	}
-	o.list = slices.Insert(o.list, i, &option{name, usage, arg, set, show})
+	o.list = slices.Insert(o.list, i, &option{name: name, usage: usage, arg: arg, set: set, show: show})
 }
 
 // Bool declares a boolean option.
@@ -103,6 +104,15 @@ func (o *Options) Given(p *bool, name string) {
 				*p = true
 				return set(v)
 			}
+		}
+	}
+}
+
+// Unlisted leaves a declared option out of the text of a pipeline while it has its default.
+func (o *Options) Unlisted(name string) {
+	for _, x := range o.list {
+		if x.name == name {
+			x.unlisted = x.show()
 		}
 	}
 }
@@ -422,18 +432,21 @@ func valueLen(text string) int {
 
 // Text returns all options as [Options.Parse] reads them, "" without options.
 func (o *Options) Text() string {
-	texts := make([]string, len(o.list))
-	for i, x := range o.list {
-		texts[i] = x.show()
+	texts := make([]string, 0, len(o.list))
+	for _, x := range o.list {
+		if s := x.show(); s == "" || s != x.unlisted {
+			texts = append(texts, s)
+		}
 	}
 	return strings.Join(texts, " ")
 }
 
 // append appends all options in braces, nothing if there are no options.
 func (o *Options) append(dst []byte) []byte {
-	if len(o.list) == 0 {
+	text := o.Text()
+	if text == "" && !slices.ContainsFunc(o.list, func(x *option) bool { return x.unlisted == "" }) {
 		return dst
 	}
-	dst = append(append(dst, '{'), o.Text()...)
+	dst = append(append(dst, '{'), text...)
 	return append(dst, '}')
 }

@@ -157,7 +157,10 @@ func mlir14Variant(name string, result *ir.TypeConstraint, operands ...*ir.TypeC
 	if result != nil {
 		d.Results = []ir.ValueDef{{Name: "res", Constraint: result}}
 	}
-	d.Interfaces = []ir.Implementation{ir.VerifyInterface.Bind(func(op *ir.Operation) ir.VerifyOp { return mlir14Intrinsic{op} })}
+	d.Interfaces = []ir.Implementation{
+		ir.VerifyInterface.Bind(func(op *ir.Operation) ir.VerifyOp { return mlir14Intrinsic{op} }),
+		IntrinsicInterface.Is(&Intrinsic{Name: "llvm." + name}),
+	}
 	return d
 }
 
@@ -174,4 +177,16 @@ func (i mlir14Intrinsic) Verify() *diag.Diagnostic {
 		return i.op.Errorf("requires a single operand")
 	}
 	return i.op.Errorf("expected %d operands, but found %d", least, i.op.NumOperands())
+}
+
+// NewMemcpyMLIR14 creates the llvm.intr.memcpy of MLIR 14 for typed pointers, whose flag is a
+// constant operand, at the builder's insertion point.
+func NewMemcpyMLIR14(b *ir.Builder, dst, src, n, isVolatile *ir.Value) *ir.Operation {
+	return b.Create(&ir.OperationState{Context: b.Context(), Def: memcpyMLIR14, Operands: []*ir.Value{dst, src, n, isVolatile}})
+}
+
+// NewPrefetchMLIR14 creates the llvm.intr.prefetch of MLIR 14 for a typed pointer, whose other
+// operands are constants, at the builder's insertion point.
+func NewPrefetchMLIR14(b *ir.Builder, addr, rw, hint, cache *ir.Value) *ir.Operation {
+	return b.Create(&ir.OperationState{Context: b.Context(), Def: prefetchMLIR14, Operands: []*ir.Value{addr, rw, hint, cache}})
 }

@@ -18,8 +18,9 @@ var Pass = &pass.Def{
 	Class:   "ArithToLLVMConversionPass",
 	New: func(o *pass.Options) func(*pass.Job) {
 		bits := tollvm.IndexOption(o)
+		opaque := tollvm.PointerOption(o, true)
 		return func(j *pass.Job) {
-			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, Report: j.Report})
+			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, TypedPointers: !*opaque, Report: j.Report})
 			tollvm.Run(j, c, tollvm.Target(), Patterns(c))
 		}
 	},
@@ -145,6 +146,7 @@ func (c lowering) elementwise(d elementwiseOp) convert.Pattern {
 		return c.Elementwise(op, in, r, func(b *ir.Builder, in []*ir.Value, t ir.Type) *ir.Operation {
 			made := b.Create(&ir.OperationState{Context: c.Context(), Def: d.to, Operands: in, Results: []ir.Type{t}})
 			d.attrs.copy(op, made)
+			c.DropFlags(made)
 			return made
 		})
 	}}

@@ -19,8 +19,9 @@ var Pass = &pass.Def{
 	On:      "builtin.module",
 	New: func(o *pass.Options) func(*pass.Job) {
 		bits := tollvm.IndexOption(o)
+		opaque := tollvm.PointerOption(o, true)
 		return func(j *pass.Job) {
-			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, Report: j.Report})
+			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, TypedPointers: !*opaque, Report: j.Report})
 			t := tollvm.Target()
 			// Blocks are converted in functions of any dialect. The functions themselves do not
 			// change.
@@ -172,8 +173,8 @@ func (c lowering) puts(text string, module *ir.Operation, r *convert.Rewriter) b
 	r.AtStart(module.Region(0).First())
 	llvm.NewGlobal(r.Builder, name, array, value).SetLinkage(llvm.LinkagePrivate).SetConstant(true)
 	r.At(point)
-	addr := llvm.NewAddressOf(r.Builder, c.PointerType(), name).Result()
-	first := llvm.NewGEP(r.Builder, array, addr, llvm.Index(0)).Result()
+	addr := llvm.NewAddressOf(r.Builder, c.PointerTo(array, 0), name).Result()
+	first := c.Bytes(r.Builder, c.GEP(r.Builder, array, addr, llvm.Index(0)).Result())
 	f, ok := c.RuntimeFunc(r, module, "puts", llvm.NewVoidType(c.Context()), c.PointerType())
 	if ok {
 		llvm.NewCallFunc(r.Builder, f, first)

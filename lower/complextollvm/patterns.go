@@ -17,11 +17,12 @@ var Pass = &pass.Def{
 	Summary: "Convert Complex dialect to LLVM dialect",
 	Class:   "ConvertComplexToLLVMPass",
 	New: func(o *pass.Options) func(*pass.Job) {
+		opaque := tollvm.PointerOption(o, true)
 		division := complex.RangeBasic.String()
 		o.Enum(&division, "complex-range", "Control the intermediate calculation of complex complexmath.Number division",
 			complex.RangeImproved.String(), complex.RangeBasic.String(), complex.RangeNone.String())
 		return func(j *pass.Job) {
-			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{Report: j.Report})
+			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{TypedPointers: !*opaque, Report: j.Report})
 			t := tollvm.Target()
 			t.IllegalDialects("complex")
 			division, _ := complex.ParseComplexRangeFlags(division)
@@ -92,7 +93,7 @@ func (c lowering) lowerParts(op *ir.Operation, lhs, rhs *ir.Value, flags arith.F
 	b := r.Builder
 	x := parts(b, lhs)
 	y := parts(b, rhs)
-	result := llvm.NewPoison(b, t).Result()
+	result := c.Undefined(b, t)
 	r.Replace(op, pack(b, result, compute(complexmath.Arithmetic{Ops: newMath(b, flags, elementOf(op))}, x, y)))
 	return true
 }
@@ -127,7 +128,7 @@ func (c lowering) lowerCreate(op complex.CreateOp, in complex.CreateAdaptor[*ir.
 	if t == nil {
 		return false
 	}
-	result := llvm.NewPoison(r.Builder, t).Result()
+	result := c.Undefined(r.Builder, t)
 	r.Replace(op.Op(), pack(r.Builder, result, complexmath.Number{Re: in.Real(), Im: in.Imaginary()}))
 	return true
 }

@@ -61,7 +61,7 @@ func (c lowering) cFunctionType(t *ir.FunctionType) (f *llvm.FunctionType, resul
 	}
 	var params []ir.Type
 	if s, ok := out.(*llvm.StructType); ok {
-		params, result = append(params, c.PointerType()), s
+		params, result = append(params, c.PointerTo(s, 0)), s
 		out = llvm.NewVoidType(c.Context())
 	}
 	for _, in := range t.Inputs() {
@@ -70,7 +70,7 @@ func (c lowering) cFunctionType(t *ir.FunctionType) (f *llvm.FunctionType, resul
 			return nil, nil
 		}
 		if isMemRef(in) {
-			to = c.PointerType()
+			to = c.PointerTo(to, 0)
 		}
 		params = append(params, to)
 	}
@@ -112,10 +112,10 @@ func (c lowering) callFromC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructT
 		arg := params[first+i]
 		switch t := in.(type) {
 		case *ir.MemRefType:
-			d := tollvm.Descriptor{Value: llvm.NewLoad(b, c.ConvertOne(t), arg).Result()}
+			d := tollvm.Descriptor{Value: c.Load(b, c.ConvertOne(t), arg).Result()}
 			args = append(args, d.Unpack(b, t.Rank())...)
 		case *ir.UnrankedMemRefType:
-			d := tollvm.UnrankedDescriptor{Value: llvm.NewLoad(b, c.ConvertOne(t), arg).Result()}
+			d := tollvm.UnrankedDescriptor{Value: c.Load(b, c.ConvertOne(t), arg).Result()}
 			args = append(args, d.Rank(b), d.Pointer(b))
 		default:
 			args = append(args, arg)
@@ -123,7 +123,7 @@ func (c lowering) callFromC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructT
 	}
 	call := llvm.NewCallFunc(b, f, args...)
 	if result != nil {
-		llvm.NewStore(b, call.Result(), params[0])
+		c.Store(b, call.Result(), params[0])
 		llvm.NewReturn(b, nil)
 		return
 	}
@@ -138,7 +138,7 @@ func (c lowering) callC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructType,
 	b := r.Builder
 	var args []*ir.Value
 	if result != nil {
-		args = append(args, llvm.NewAlloca(b, c.PointerType(), c.IndexConstant(b, 1), result).Result())
+		args = append(args, c.Alloca(b, c.IndexConstant(b, 1), result))
 	}
 	for _, in := range op.FuncArgs() {
 		n := 1
@@ -154,15 +154,15 @@ func (c lowering) callC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructType,
 		if d == nil {
 			args = append(args, rest[0])
 		} else {
-			at := llvm.NewAlloca(b, c.PointerType(), c.IndexConstant(b, 1), d.Type()).Result()
-			llvm.NewStore(b, d, at)
+			at := c.Alloca(b, c.IndexConstant(b, 1), d.Type())
+			c.Store(b, d, at)
 			args = append(args, at)
 		}
 		rest = rest[n:]
 	}
 	call := llvm.NewCallFunc(b, w, args...)
 	if result != nil {
-		llvm.NewReturn(b, llvm.NewLoad(b, result, args[0]).Result())
+		llvm.NewReturn(b, c.Load(b, result, args[0]).Result())
 		return
 	}
 	llvm.NewReturn(b, call.Result())

@@ -16,6 +16,7 @@ var Pass = &pass.Def{
 	On:      "builtin.module",
 	New: func(o *pass.Options) func(*pass.Job) {
 		bits := tollvm.IndexOption(o)
+		opaque := tollvm.PointerOption(o, true)
 		var bare bool
 		o.Bool(&bare, "use-bare-ptr-memref-call-conv", "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types")
 		return func(j *pass.Job) {
@@ -28,7 +29,7 @@ var Pass = &pass.Def{
 				return
 			}
 			opts := tollvm.OptionsAt(j.Op)
-			opts.BarePointers, opts.Layout, opts.Report = bare, layout, j.Report
+			opts.BarePointers, opts.Layout, opts.Report, opts.TypedPointers = bare, layout, j.Report, !*opaque
 			if *bits != 0 {
 				opts.IndexBits = *bits
 			}

@@ -183,7 +183,7 @@ func (c lowering) loadByRef(op fn.FuncOp, byRef []bool, sig *convert.Signature, 
 			if to := c.ConvertOne(t.Value()); to != nil {
 				arg := entry.Arg(at)
 				r.SetLoc(arg.Loc())
-				r.ReplaceUses(arg, llvm.NewLoad(r.Builder, to, arg).Result())
+				r.ReplaceUses(arg, c.Load(r.Builder, to, arg).Result())
 			}
 			break
 		}
@@ -322,7 +322,7 @@ func (c lowering) lowerReturn(op fn.ReturnOp, in fn.ReturnAdaptor[[]*ir.Value], 
 		if t == nil {
 			return r.NoMatch(op.Op(), "could not convert result types")
 		}
-		result = llvm.NewPoison(r.Builder, t).Result()
+		result = c.Undefined(r.Builder, t)
 		for i, v := range values {
 			result = llvm.NewInsertValue(r.Builder, result, v, []int64{int64(i)}).Result()
 		}
@@ -365,14 +365,14 @@ func (c lowering) copyUnranked(op *ir.Operation, t *ir.UnrankedMemRefType, v *ir
 	if toHeap {
 		memory = llvm.NewCallFunc(b, f, size).Result()
 	} else {
-		memory = llvm.NewAlloca(b, c.PointerType(), size, c.Context().I8()).Result()
+		memory = c.Alloca(b, size, c.Context().I8())
 	}
 	source := d.Pointer(b)
-	llvm.NewMemcpy(b, memory, source, size, 0)
+	c.Memcpy(b, memory, source, size)
 	if !toHeap {
 		llvm.NewCallFunc(b, f, source)
 	}
-	copied := llvm.NewPoison(b, c.ConvertOne(t)).Result()
+	copied := c.Undefined(b, c.ConvertOne(t))
 	copied = llvm.NewInsertValue(b, copied, d.Rank(b), []int64{0}).Result()
 	return llvm.NewInsertValue(b, copied, memory, []int64{1}).Result()
 }

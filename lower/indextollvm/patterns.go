@@ -17,8 +17,9 @@ var Pass = &pass.Def{
 	Class:   "ConvertIndexToLLVMPass",
 	New: func(o *pass.Options) func(*pass.Job) {
 		bits := tollvm.IndexOption(o)
+		opaque := tollvm.PointerOption(o, true)
 		return func(j *pass.Job) {
-			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, Report: j.Report})
+			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, TypedPointers: !*opaque, Report: j.Report})
 			t := tollvm.Target()
 			t.IllegalDialects("index")
 			tollvm.Run(j, c, t, Patterns(c))

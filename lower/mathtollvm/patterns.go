@@ -15,10 +15,11 @@ var Pass = &pass.Def{
 	Summary: "Convert Math dialect to LLVM dialect",
 	Class:   "ConvertMathToLLVMPass",
 	New: func(o *pass.Options) func(*pass.Job) {
+		opaque := tollvm.PointerOption(o, true)
 		approximate := true
 		o.Bool(&approximate, "approximate-log1p", "Enable approximation of Log1p.")
 		return func(j *pass.Job) {
-			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{Report: j.Report})
+			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{TypedPointers: !*opaque, Report: j.Report})
 			tollvm.Run(j, c, tollvm.Target(), Patterns(c, Options{ExactLog1p: !approximate}))
 		}
 	},

@@ -27,7 +27,7 @@ func (l *lowering) lowerLoad(op memref.LoadOp, in memref.LoadAdaptor[*ir.Value],
 		return false
 	}
 	p := l.AccessPointer(r.Builder, t, in.Memref(), in.Indices())
-	load := llvm.NewLoad(r.Builder, l.ConvertOne(t.Elem()), p)
+	load := l.Load(r.Builder, l.ConvertOne(t.Elem()), p)
 	load.SetNontemporal(op.Nontemporal())
 	if n, ok := op.Alignment(); ok {
 		load.SetAlignment(n)
@@ -41,7 +41,7 @@ func (l *lowering) lowerStore(op memref.StoreOp, in memref.StoreAdaptor[*ir.Valu
 		return false
 	}
 	p := l.AccessPointer(r.Builder, t, in.Memref(), in.Indices())
-	store := llvm.NewStore(r.Builder, in.Value(), p)
+	store := l.Store(r.Builder, in.Value(), p)
 	store.SetNontemporal(op.Nontemporal())
 	if n, ok := op.Alignment(); ok {
 		store.SetAlignment(n)
@@ -56,8 +56,18 @@ func (l *lowering) lowerPrefetch(op memref.PrefetchOp, in memref.PrefetchAdaptor
 		return false
 	}
 	p := l.ElementPointer(r.Builder, t, in.Memref(), in.Indices())
-	r.ReplaceBy(op.Op(), llvm.NewPrefetch(r.Builder, p, number(op.IsWrite()), op.LocalityHint(), number(op.IsDataCache())).Op())
+	r.ReplaceBy(op.Op(), l.prefetch(r.Builder, p, number(op.IsWrite()), op.LocalityHint(), number(op.IsDataCache())))
 	return true
+}
+
+// prefetch creates an intrinsic whose flags are constants: attributes, or operands where pointers are
+// typed.
+func (l *lowering) prefetch(b *ir.Builder, p *ir.Value, write, locality, isData int32) *ir.Operation {
+	if !l.TypedPointers() {
+		return llvm.NewPrefetch(b, p, write, locality, isData).Op()
+	}
+	i32 := func(n int32) *ir.Value { return llvm.NewConstantInt(b, l.Context().I32(), int64(n)).Result() }
+	return llvm.NewPrefetchMLIR14(b, p, i32(write), i32(locality), i32(isData))
 }
 
 func number(b bool) int32 {
@@ -100,7 +110,7 @@ func (l *lowering) lowerGenericAtomicRMW(op memref.GenericAtomicRMWOp, in memref
 	loop := r.CreateBlock(before.Region(), rest, []ir.Type{elem}, []ir.Location{o.Loc()})
 	r.AtEnd(before)
 	p := l.ElementPointer(r.Builder, t, in.Memref(), in.Indices())
-	llvm.NewBr(r.Builder, ir.To(loop, llvm.NewLoad(r.Builder, elem, p).Result()))
+	llvm.NewBr(r.Builder, ir.To(loop, l.Load(r.Builder, elem, p).Result()))
 
 	r.AtEnd(loop)
 	old := loop.Arg(0)
@@ -177,10 +187,10 @@ func (l *lowering) copyBytes(t *ir.MemRefType, source, target *ir.Value, b *ir.B
 	n = llvm.NewMul(b, n, l.bytesOf(b, t.Elem())).Result()
 	start := func(d *tollvm.Descriptor) *ir.Value {
 		base := d.Aligned(b)
-		return llvm.NewGEP(b, l.ConvertOne(t.Elem()), base, llvm.IndexValue(d.Offset(b))).Result()
+		return l.GEP(b, l.ConvertOne(t.Elem()), base, llvm.IndexValue(d.Offset(b))).Result()
 	}
 	first := start(from)
-	llvm.NewMemcpy(b, start(to), first, n, 0)
+	l.Memcpy(b, start(to), first, n)
 }
 
 // unranked returns the descriptor of a memref of unknown rank.

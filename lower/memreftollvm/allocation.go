@@ -69,7 +69,7 @@ func (l *lowering) bufferOf(b *ir.Builder, t *ir.MemRefType, dynamic []*ir.Value
 
 // descriptor creates the descriptor of a buffer at a pointer.
 func (l *lowering) descriptor(b *ir.Builder, m buffer, allocated, aligned *ir.Value) *ir.Value {
-	d := tollvm.PoisonDescriptor(b, l.ConvertOne(m.t))
+	d := l.UndefinedDescriptor(b, l.ConvertOne(m.t))
 	d.SetAllocated(b, allocated)
 	d.SetAligned(b, aligned)
 	d.SetOffset(b, l.IndexConstant(b, 0))
@@ -130,7 +130,7 @@ func (l *lowering) allocate(op memref.AllocOp, bytes *ir.Value, to ir.Type, r *c
 	if !ok {
 		return nil, nil, false
 	}
-	allocated = inSpace(b, p, to)
+	allocated = l.inSpace(b, p, to)
 	if alignment == nil {
 		return allocated, allocated, true
 	}
@@ -149,8 +149,11 @@ func isNumber(t ir.Type) bool {
 	return false
 }
 
-// inSpace casts a pointer to the address space of a pointer type.
-func inSpace(b *ir.Builder, p *ir.Value, t ir.Type) *ir.Value {
+// inSpace casts a pointer to the address space of a pointer type, and to that type.
+func (l *lowering) inSpace(b *ir.Builder, p *ir.Value, t ir.Type) *ir.Value {
+	if l.TypedPointers() {
+		return l.CastPointer(b, p, t)
+	}
 	if p.Type() == t {
 		return p
 	}
@@ -191,7 +194,7 @@ func (l *lowering) allocateAligned(op memref.AllocOp, bytes *ir.Value, to ir.Typ
 	if !ok {
 		return nil, nil, false
 	}
-	p = inSpace(b, p, to)
+	p = l.inSpace(b, p, to)
 	return p, p, true
 }
 
@@ -266,7 +269,7 @@ func (l *lowering) lowerDealloc(op memref.DeallocOp, in memref.DeallocAdaptor[*i
 			return false
 		}
 		d := &tollvm.UnrankedDescriptor{Value: in.Memref()}
-		p = llvm.NewLoad(b, to, d.Pointer(b)).Result()
+		p = l.Load(b, to, d.Pointer(b)).Result()
 	} else {
 		p = (&tollvm.Descriptor{Value: in.Memref()}).Allocated(b)
 	}
@@ -347,11 +350,12 @@ func (l *lowering) lowerGetGlobal(op memref.GetGlobalOp, _ memref.GetGlobalAdapt
 	}
 	b := r.Builder
 	m := l.bufferOf(b, t, nil)
-	l.bytesUpTo(b, t.Elem(), llvm.IndexValue(m.elements))
-	address := llvm.NewAddressOf(b, to, op.Name()).Op().Result(0)
-	zeros := make([]llvm.GEPIndex, t.Rank()+1)
-	first := llvm.NewGEP(b, l.globalType(t), address, zeros...).Result()
 	space, _ := l.AddressSpace(t)
+	l.bytesUpTo(b, t.Elem(), llvm.IndexValue(m.elements))
+	array := l.globalType(t)
+	address := llvm.NewAddressOf(b, l.PointerTo(array, space), op.Name()).Op().Result(0)
+	zeros := make([]llvm.GEPIndex, t.Rank()+1)
+	first := l.GEP(b, array, address, zeros...).Result()
 	number := llvm.NewConstant(b, l.Context().I(uint32(l.PointerBits(space))), ir.NewIntegerAttr(l.Context().Index(), deadBeef)).Result()
 	bad := llvm.NewIntToPtr(b, to, number).Result()
 	return replaced(r, op.Op(), l.descriptor(b, m, bad, first))

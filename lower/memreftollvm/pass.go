@@ -26,14 +26,31 @@ var Pass = &pass.Def{
 	Summary: "Finalize MemRef dialect to LLVM dialect conversion",
 	Class:   "FinalizeMemRefToLLVMConversionPass",
 	On:      "builtin.module",
-	New: func(o *pass.Options) func(*pass.Job) {
+	New:     newPass(true),
+}
+
+// TypedPass is the pass convert-memref-to-llvm of MLIR 14 to 16, which [Pass] is called today. Unless
+// use-opaque-pointers is set, its pointers are typed.
+var TypedPass = &pass.Def{
+	Name:    "convert-memref-to-llvm",
+	Summary: "Convert operations from the MemRef dialect to the LLVM dialect",
+	Class:   "ConvertMemRefToLLVM",
+	On:      "builtin.module",
+	New:     newPass(false),
+}
+
+// newPass returns the function that makes an instance of a pass whose pointers are opaque or not
+// by default.
+func newPass(opaque bool) func(o *pass.Options) func(*pass.Job) {
+	return func(o *pass.Options) func(*pass.Job) {
 		var opts Options
+		opaque := tollvm.PointerOption(o, opaque)
 		o.Bool(&opts.AlignedAlloc, "use-aligned-alloc", "Use aligned_alloc in place of malloc for heap allocations")
 		bits := tollvm.IndexOption(o)
 		o.Bool(&opts.GenericFunctions, "use-generic-functions", "Use generic allocation and deallocation functions instead of the classic 'malloc', 'aligned_alloc' and 'free' functions")
 		return func(j *pass.Job) {
 			types := tollvm.OptionsAt(j.Op)
-			types.Report = j.Report
+			types.Report, types.TypedPointers = j.Report, !*opaque
 			if *bits != 0 {
 				types.IndexBits = *bits
 			}
@@ -42,7 +59,7 @@ var Pass = &pass.Def{
 			c := tollvm.NewTypeConverter(j.Op.Context(), types)
 			tollvm.Run(j, c, t, Patterns(c, opts))
 		}
-	},
+	}
 }
 
 // Patterns returns the patterns for the memref dialect.
@@ -77,7 +94,15 @@ func (l *lowering) pointerTo(t ir.Type) (ir.Type, bool) {
 	if !ok {
 		return nil, false
 	}
-	return llvm.NewPointerType(l.Context(), space), true
+	var elem ir.Type
+	switch t := t.(type) {
+	case *ir.MemRefType:
+		elem = t.Elem()
+	case *ir.UnrankedMemRefType:
+		elem = t.Elem()
+	}
+	p := l.PointerTo(l.ConvertOne(elem), space)
+	return p, p != nil
 }
 
 // bytesOf creates the computation of the size of a type in bytes: the address of the second of two
@@ -88,8 +113,9 @@ func (l *lowering) bytesOf(b *ir.Builder, t ir.Type) *ir.Value {
 
 // bytesUpTo creates the computation of the address of an element of an array at address 0.
 func (l *lowering) bytesUpTo(b *ir.Builder, t ir.Type, index llvm.GEPIndex) *ir.Value {
-	zero := llvm.NewZero(b, l.PointerType()).Result()
-	end := llvm.NewGEP(b, l.ConvertOne(t), zero, index).Result()
+	elem := l.ConvertOne(t)
+	zero := llvm.NewZero(b, l.PointerTo(elem, 0)).Result()
+	end := l.GEP(b, elem, zero, index).Result()
 	return llvm.NewPtrToInt(b, l.IndexType(), end).Result()
 }
 
@@ -99,8 +125,8 @@ func (l *lowering) onStack(b *ir.Builder, one, v *ir.Value) *ir.Value {
 	if one == nil {
 		one = llvm.NewConstant(b, l.Context().I64(), ir.NewIntegerAttr(l.Context().Index(), 1)).Result()
 	}
-	p := llvm.NewAlloca(b, l.PointerType(), one, v.Type()).Result()
-	llvm.NewStore(b, v, p)
+	p := l.Alloca(b, one, v.Type())
+	l.Store(b, v, p)
 	return p
 }
 
@@ -124,7 +150,11 @@ func (l *lowering) callAs(r *convert.Rewriter, op *ir.Operation, name string, re
 	if !ok {
 		return nil, false
 	}
-	c := llvm.NewCallFunc(r.Builder, f, args...).Op()
+	cast := make([]*ir.Value, len(args))
+	for i, a := range args {
+		cast[i] = l.CastPointer(r.Builder, a, params[i])
+	}
+	c := llvm.NewCallFunc(r.Builder, f, cast...).Op()
 	if c.NumResults() > 0 {
 		v = c.Result(0)
 	}

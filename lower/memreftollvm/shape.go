@@ -33,8 +33,8 @@ func (l *lowering) lowerDim(op memref.DimOp, in memref.DimAdaptor[*ir.Value], r 
 		one := l.IndexConstant(b, 1)
 		array := tollvm.Extract(b, in.Source(), 3)
 		p := l.onStack(b, one, array)
-		size := llvm.NewGEP(b, array.Type(), p, llvm.Index(0), llvm.IndexValue(in.Index())).Result()
-		return replaced(r, op.Op(), llvm.NewLoad(b, l.IndexType(), size).Result())
+		size := l.GEP(b, array.Type(), p, llvm.Index(0), llvm.IndexValue(in.Index())).Result()
+		return replaced(r, op.Op(), l.Load(b, l.IndexType(), size).Result())
 	}
 	if size := t.Shape()[n]; size != ir.DynamicSize {
 		return replaced(r, op.Op(), l.IndexConstant(b, size))
@@ -51,10 +51,10 @@ func (l *lowering) unrankedDim(op memref.DimOp, in memref.DimAdaptor[*ir.Value],
 	b, index := r.Builder, l.IndexType()
 	base := (&tollvm.UnrankedDescriptor{Value: in.Source()}).Pointer(b)
 	scalar := llvm.NewLiteralStruct(l.Context(), []ir.Type{pointer, pointer, index}, false)
-	offset := llvm.NewGEP(b, scalar, base, llvm.Index(0), llvm.Index(2)).Result()
+	offset := l.GEP(b, scalar, base, llvm.Index(0), llvm.Index(2)).Result()
 	behind := llvm.NewAdd(b, l.IndexConstant(b, 1), in.Index()).Result()
-	size := llvm.NewGEP(b, index, offset, llvm.IndexValue(behind)).Result()
-	return replaced(r, op.Op(), llvm.NewLoad(b, index, size).Result())
+	size := l.GEP(b, index, offset, llvm.IndexValue(behind)).Result()
+	return replaced(r, op.Op(), l.Load(b, index, size).Result())
 }
 
 func (l *lowering) lowerRank(op memref.RankOp, in memref.RankAdaptor[*ir.Value], r *convert.Rewriter) bool {
@@ -75,7 +75,7 @@ func (l *lowering) lowerAlignedPointer(op memref.ExtractAlignedPointerAsIndexOp,
 			return false
 		}
 		base := (&tollvm.UnrankedDescriptor{Value: in.Source()}).Pointer(b)
-		p = llvm.NewLoad(b, pointer, field(b, pointer, base, 1)).Result()
+		p = l.Load(b, pointer, l.field(b, pointer, base, 1)).Result()
 	}
 	r.ReplaceBy(op.Op(), llvm.NewPtrToInt(b, l.IndexType(), p).Op())
 	return true
@@ -89,7 +89,7 @@ func (l *lowering) lowerStridedMetadata(op memref.ExtractStridedMetadataOp, in m
 	b := r.Builder
 	from := &tollvm.Descriptor{Value: in.Source()}
 	allocated, aligned := from.Allocated(b), from.Aligned(b)
-	base := tollvm.PoisonDescriptor(b, t)
+	base := l.UndefinedDescriptor(b, t)
 	base.SetAllocated(b, allocated)
 	base.SetAligned(b, aligned)
 	base.SetOffset(b, l.IndexConstant(b, 0))

@@ -35,16 +35,32 @@ func (l *lowering) truth(b *ir.Builder) *ir.Value {
 }
 
 func (l *lowering) lowerAssumeAlignment(op memref.AssumeAlignmentOp, in memref.AssumeAlignmentAdaptor[*ir.Value], r *convert.Rewriter) bool {
-	p := l.ElementPointer(r.Builder, rankedType(op.Memref()), in.Memref(), nil)
-	t := l.truth(r.Builder)
-	l.assume(r.Builder, t, "align", p, l.IndexConstant(r.Builder, int64(op.Alignment())))
+	b := r.Builder
+	p := l.ElementPointer(b, rankedType(op.Memref()), in.Memref(), nil)
+	if l.TypedPointers() {
+		l.assumeLowBits(b, p, int64(op.Alignment()))
+	} else {
+		l.assume(b, l.truth(b), "align", p, l.IndexConstant(b, int64(op.Alignment())))
+	}
 	return replaced(r, op.Op(), in.Memref())
+}
+
+// assumeLowBits assumes that an address is a multiple of an alignment. That is for MLIR 14, whose
+// assumptions have no words.
+func (l *lowering) assumeLowBits(b *ir.Builder, p *ir.Value, alignment int64) {
+	number := func(n int64) *ir.Value {
+		return llvm.NewConstant(b, l.IndexType(), ir.NewIntegerAttr(l.Context().Index(), n)).Result()
+	}
+	zero, mask := number(0), number(alignment-1)
+	address := llvm.NewPtrToInt(b, l.IndexType(), p).Result()
+	low := llvm.NewAnd(b, address, mask).Result()
+	llvm.NewAssume(b, llvm.NewICmp(b, llvm.ICmpPredicateEq, low, zero).Result(), nil)
 }
 
 // lowerDistinctObjects says of each two memrefs that they do not overlap.
 func (l *lowering) lowerDistinctObjects(op memref.DistinctObjectsOp, in memref.DistinctObjectsAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	list := in.Operands()
-	if len(list) <= 1 {
+	if len(list) <= 1 || l.TypedPointers() { // MLIR 14 has no word for it
 		r.Replace(op.Op(), list...)
 		return true
 	}
@@ -78,7 +94,7 @@ func (l *lowering) lowerCast(op memref.CastOp, in memref.CastAdaptor[*ir.Value],
 		return replaced(r, op.Op(), l.PackUnranked(b, target, l.IndexConstant(b, int64(source.Rank())), p).Value)
 	}
 	p := (&tollvm.UnrankedDescriptor{Value: in.Source()}).Pointer(b)
-	return replaced(r, op.Op(), llvm.NewLoad(b, t, p).Result())
+	return replaced(r, op.Op(), l.Load(b, t, p).Result())
 }
 
 func (l *lowering) lowerMemorySpaceCast(op memref.MemorySpaceCastOp, in memref.MemorySpaceCastAdaptor[*ir.Value], r *convert.Rewriter) bool {
@@ -101,18 +117,18 @@ func (l *lowering) lowerMemorySpaceCast(op memref.MemorySpaceCastOp, in memref.M
 // for the descriptor of known rank that it refers to. bytes is the size of the latter.
 func (l *lowering) unrankedSpace(b *ir.Builder, t *ir.UnrankedMemRefType, rank *ir.Value) (d *tollvm.UnrankedDescriptor, room, bytes *ir.Value) {
 	space, _ := l.AddressSpace(t)
-	poison := llvm.NewPoison(b, l.ConvertOne(t)).Result()
-	d = &tollvm.UnrankedDescriptor{Value: llvm.NewInsertValue(b, poison, rank, []int64{0}).Result()}
+	none := l.Undefined(b, l.ConvertOne(t))
+	d = &tollvm.UnrankedDescriptor{Value: llvm.NewInsertValue(b, none, rank, []int64{0}).Result()}
 	bytes = d.ByteSize(b, l.TypeConverter, space)
-	room = llvm.NewAlloca(b, l.PointerType(), bytes, l.Context().I8()).Result()
+	room = l.Alloca(b, bytes, l.Context().I8())
 	d.Value = llvm.NewInsertValue(b, d.Value, room, []int64{1}).Result()
 	return d, room, bytes
 }
 
 // field creates the address of a field of a descriptor in memory, all of whose fields up to there
 // have the size of a pointer.
-func field(b *ir.Builder, pointer ir.Type, base *ir.Value, i int32) *ir.Value {
-	return llvm.NewGEP(b, pointer, base, llvm.Index(i)).Result()
+func (l *lowering) field(b *ir.Builder, pointer ir.Type, base *ir.Value, i int32) *ir.Value {
+	return l.GEP(b, pointer, base, llvm.Index(i)).Result()
 }
 
 // castUnranked copies the descriptor of known rank, with its pointers cast.
@@ -120,17 +136,17 @@ func (l *lowering) castUnranked(b *ir.Builder, t *ir.UnrankedMemRefType, v *ir.V
 	source := &tollvm.UnrankedDescriptor{Value: v}
 	rank, old := source.Rank(b), source.Pointer(b)
 	d, room, bytes := l.unrankedSpace(b, t, rank)
-	allocated := llvm.NewLoad(b, from, old).Result()
-	aligned := llvm.NewLoad(b, from, field(b, from, old, 1)).Result()
+	allocated := l.Load(b, from, old).Result()
+	aligned := l.Load(b, from, l.field(b, from, old, 1)).Result()
 	allocated = llvm.NewAddrSpaceCast(b, to, allocated).Result()
 	aligned = llvm.NewAddrSpaceCast(b, to, aligned).Result()
-	llvm.NewStore(b, allocated, room)
-	llvm.NewStore(b, aligned, field(b, to, room, 1))
-	rest := field(b, from, old, 2)
-	restTo := field(b, to, room, 2)
+	l.Store(b, allocated, room)
+	l.Store(b, aligned, l.field(b, to, room, 1))
+	rest := l.field(b, from, old, 2)
+	restTo := l.field(b, to, room, 2)
 	space, _ := l.AddressSpace(t)
 	pointers := l.IndexConstant(b, 2*int64((l.PointerBits(space)+7)/8))
-	llvm.NewMemcpy(b, restTo, rest, llvm.NewSub(b, bytes, pointers).Result(), 0)
+	l.Memcpy(b, restTo, rest, llvm.NewSub(b, bytes, pointers).Result())
 	return d.Value
 }
 
@@ -149,10 +165,10 @@ func (l *lowering) pointersOf(b *ir.Builder, t ir.Type, v *ir.Value, withOffset 
 		return nil, nil, nil, false
 	}
 	base := (&tollvm.UnrankedDescriptor{Value: v}).Pointer(b)
-	allocated = llvm.NewLoad(b, pointer, base).Result()
-	aligned = llvm.NewLoad(b, pointer, field(b, pointer, base, 1)).Result()
+	allocated = l.Load(b, pointer, base).Result()
+	aligned = l.Load(b, pointer, l.field(b, pointer, base, 1)).Result()
 	if withOffset {
-		offset = llvm.NewLoad(b, l.IndexType(), field(b, pointer, base, 2)).Result()
+		offset = l.Load(b, l.IndexType(), l.field(b, pointer, base, 2)).Result()
 	}
 	return allocated, aligned, offset, true
 }
@@ -163,7 +179,7 @@ func (l *lowering) lowerReinterpretCast(op memref.ReinterpretCastOp, in memref.R
 		return false
 	}
 	b := r.Builder
-	d := tollvm.PoisonDescriptor(b, t)
+	d := l.UndefinedDescriptor(b, t)
 	allocated, aligned, _, ok := l.pointersOf(b, op.Source().Type(), in.Source(), false)
 	if !ok {
 		return false
@@ -199,7 +215,7 @@ func (l *lowering) lowerReshape(op memref.ReshapeOp, in memref.ReshapeAdaptor[*i
 		return false
 	}
 	b := r.Builder
-	d := tollvm.PoisonDescriptor(b, l.ConvertOne(t))
+	d := l.UndefinedDescriptor(b, l.ConvertOne(t))
 	allocated, aligned, _, ok := l.pointersOf(b, op.Source().Type(), in.Source(), false)
 	if !ok {
 		return false
@@ -249,13 +265,13 @@ func (l *lowering) reshapeUnranked(op memref.ReshapeOp, in memref.ReshapeAdaptor
 	if !ok {
 		return false
 	}
-	llvm.NewStore(b, allocated, room)
-	llvm.NewStore(b, aligned, field(b, pointer, room, 1))
-	llvm.NewStore(b, offset, field(b, pointer, room, 2))
+	l.Store(b, allocated, room)
+	l.Store(b, aligned, l.field(b, pointer, room, 1))
+	l.Store(b, offset, l.field(b, pointer, room, 2))
 	index := l.IndexType()
 	fields := llvm.NewLiteralStruct(l.Context(), []ir.Type{pointer, pointer, index, index}, false)
-	sizes := llvm.NewGEP(b, fields, room, llvm.Index(0), llvm.Index(3)).Result()
-	strides := llvm.NewGEP(b, index, sizes, llvm.IndexValue(rank)).Result()
+	sizes := l.GEP(b, fields, room, llvm.Index(0), llvm.Index(3)).Result()
+	strides := l.GEP(b, index, sizes, llvm.IndexValue(rank)).Result()
 	source := shape.Aligned(b)
 	one := l.IndexConstant(b, 1)
 	last := llvm.NewSub(b, rank, one).Result()
@@ -272,10 +288,10 @@ func (l *lowering) reshapeUnranked(op memref.ReshapeOp, in memref.ReshapeAdaptor
 	more := llvm.NewICmp(b, llvm.ICmpPredicateSge, dim, zero).Result()
 	llvm.NewCondBr(b, more, ir.To(body), ir.To(rest))
 	r.AtEnd(body)
-	at := func(base *ir.Value) *ir.Value { return llvm.NewGEP(b, index, base, llvm.IndexValue(dim)).Result() }
-	size := llvm.NewLoad(b, index, at(source)).Result()
-	llvm.NewStore(b, size, at(sizes))
-	llvm.NewStore(b, stride, at(strides))
+	at := func(base *ir.Value) *ir.Value { return l.GEP(b, index, base, llvm.IndexValue(dim)).Result() }
+	size := l.Load(b, index, at(source)).Result()
+	l.Store(b, size, at(sizes))
+	l.Store(b, stride, at(strides))
 	next := llvm.NewMul(b, stride, size).Result()
 	llvm.NewBr(b, ir.To(condition, llvm.NewSub(b, dim, one).Result(), next))
 	r.Before(o)
@@ -292,7 +308,7 @@ func (l *lowering) lowerTranspose(op memref.TransposeOp, in memref.TransposeAdap
 		return false
 	}
 	b := r.Builder
-	from, d := &tollvm.Descriptor{Value: in.In()}, tollvm.PoisonDescriptor(b, t)
+	from, d := &tollvm.Descriptor{Value: in.In()}, l.UndefinedDescriptor(b, t)
 	d.SetAllocated(b, from.Allocated(b))
 	d.SetAligned(b, from.Aligned(b))
 	d.SetOffset(b, from.Offset(b))
@@ -311,10 +327,11 @@ func (l *lowering) lowerView(op memref.ViewOp, in memref.ViewAdaptor[*ir.Value],
 		return false
 	}
 	b := r.Builder
-	from, d := &tollvm.Descriptor{Value: in.Source()}, tollvm.PoisonDescriptor(b, to)
-	d.SetAllocated(b, from.Allocated(b))
-	start := llvm.NewGEP(b, l.ConvertOne(rankedType(op.Source()).Elem()), from.Aligned(b), llvm.IndexValue(in.ByteShift())).Result()
-	d.SetAligned(b, start)
+	from, d := &tollvm.Descriptor{Value: in.Source()}, l.UndefinedDescriptor(b, to)
+	elem := l.ConvertOne(t.Elem())
+	d.SetAllocated(b, l.Pointing(b, from.Allocated(b), elem))
+	start := l.GEP(b, l.ConvertOne(rankedType(op.Source()).Elem()), from.Aligned(b), llvm.IndexValue(in.ByteShift())).Result()
+	d.SetAligned(b, l.Pointing(b, start, elem))
 	d.SetOffset(b, l.IndexConstant(b, 0))
 	sizes := strided.Mixed(t.Shape(), op.Sizes())
 	converted := in.Sizes()

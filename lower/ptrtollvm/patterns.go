@@ -54,7 +54,11 @@ func (c lowering) metadataType(t *ir.MemRefType) ir.Type {
 	if !ok {
 		return nil
 	}
-	fields := []ir.Type{llvm.NewPointerType(c.Context(), space)}
+	first := c.PointerTo(c.ConvertOne(t.Elem()), space)
+	if first == nil {
+		return nil
+	}
+	fields := []ir.Type{first}
 	ok = eachNumber(t, func(n int64, _ field) {
 		if n == ir.DynamicSize {
 			fields = append(fields, c.IndexType())
@@ -108,9 +112,9 @@ func (c lowering) lowerFromPtr(op ptr.FromPtrOp, in ptr.FromPtrAdaptor[*ir.Value
 		return r.NoMatch(op.Op(), "Failed to convert result type")
 	}
 	b, metadata := r.Builder, in.Metadata()
-	d := tollvm.PoisonDescriptor(b, to)
+	d := c.UndefinedDescriptor(b, to)
 	d.SetAllocated(b, tollvm.Extract(b, metadata, 0))
-	d.SetAligned(b, in.Ptr())
+	d.SetAligned(b, c.Pointing(b, in.Ptr(), c.ConvertOne(t.Elem())))
 	next := int64(1)
 	eachNumber(t, func(n int64, at field) {
 		if n != ir.DynamicSize {
@@ -171,7 +175,7 @@ func (c lowering) lowerToPtr(op ptr.ToPtrOp, in ptr.ToPtrAdaptor[*ir.Value], r *
 		return r.NoMatch(op.Op(), "Expected a memref input")
 	}
 	d := &tollvm.Descriptor{Value: in.Ptr()}
-	r.Replace(op.Op(), d.Aligned(r.Builder))
+	r.Replace(op.Op(), c.Bytes(r.Builder, d.Aligned(r.Builder)))
 	return true
 }
 
@@ -180,7 +184,7 @@ func (c lowering) lowerTypeOffset(op ptr.TypeOffsetOp, _ ptr.TypeOffsetAdaptor[*
 	if elem == nil || to == nil {
 		return r.NoMatch(op.Op(), "Couldn't convert the type")
 	}
-	null := llvm.NewZero(r.Builder, c.PointerType()).Result()
+	null := llvm.NewZero(r.Builder, c.PointerTo(elem, 0)).Result()
 	next := llvm.NewGEP(r.Builder, elem, null, llvm.GEPIndex{Const: 1}).Result()
 	r.ReplaceBy(op.Op(), llvm.NewPtrToInt(r.Builder, to, next).Op())
 	return true

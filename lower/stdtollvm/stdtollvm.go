@@ -13,7 +13,8 @@ import (
 )
 
 // Pass is the pass convert-std-to-llvm of MLIR 14, with the same options. It converts the parts of
-// the former std dialect: func, cf and arith. The operations that it creates are those of MLIR 22.
+// the former std dialect: func, cf and arith. Pointers are typed, as they were, unless
+// use-opaque-pointers is set.
 var Pass = &pass.Def{
 	Name:    "convert-std-to-llvm",
 	Summary: "Convert what was the Standard dialect (func, cf, arith) to the LLVM dialect",
@@ -21,6 +22,7 @@ var Pass = &pass.Def{
 	On:      "builtin.module",
 	New: func(o *pass.Options) func(*pass.Job) {
 		bits := tollvm.IndexOption(o)
+		opaque := tollvm.PointerOption(o, false)
 		var bare, emitC bool
 		var text string
 		o.Bool(&bare, "use-bare-ptr-memref-call-conv", "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types")
@@ -38,6 +40,7 @@ var Pass = &pass.Def{
 			}
 			opts := tollvm.OptionsAt(j.Op)
 			opts.BarePointers, opts.EmitC, opts.Layout, opts.Report = bare, emitC, layout, j.Report
+			opts.TypedPointers = !*opaque
 			if *bits != 0 {
 				opts.IndexBits = *bits
 			}

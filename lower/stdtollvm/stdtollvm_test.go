@@ -11,7 +11,7 @@ const types = "../functollvm/testdata/types.mlir"
 
 // The pass has the effect of the passes of MLIR 22 one after the other.
 func TestParts(t *testing.T) {
-	std := lowertest.Opt("", "--convert-std-to-llvm", types)
+	std := lowertest.Opt("", "--convert-std-to-llvm=use-opaque-pointers=1", types)
 	parts := lowertest.Opt("", "--convert-to-llvm", "--set-llvm-module-datalayout", types)
 	if std != parts || !strings.Contains(std, "llvm.func @a(") {
 		t.Errorf("got\n%s\nof the parts\n%s", std, parts)

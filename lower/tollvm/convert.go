@@ -45,6 +45,7 @@ func NewPass(defaults map[string]PatternFunc) *pass.Def {
 			c := conversion{defaults: defaults, rollback: true}
 			o.Strings(&c.filter, "filter-dialects", "Test conversion patterns of only the specified dialects")
 			o.Bool(&c.dynamic, "dynamic", "Use op conversion attributes to configure the conversion")
+			c.opaque = PointerOption(o, true)
 			o.Bool(&c.rollback, "allow-pattern-rollback", "Experimental performance flag to disallow pattern rollback")
 			return c.run
 		},
@@ -57,6 +58,7 @@ type conversion struct {
 	filter   []string // the names of dialects, all if empty
 	dynamic  bool     // the data layout of the operation counts
 	rollback bool
+	opaque   *bool // pointers are opaque
 }
 
 func (x *conversion) run(j *pass.Job) {
@@ -77,7 +79,7 @@ func (x *conversion) run(j *pass.Job) {
 	if x.dynamic {
 		opts = OptionsAt(j.Op)
 	}
-	opts.Report = j.Report
+	opts.Report, opts.TypedPointers = j.Report, !*x.opaque
 	c := NewTypeConverter(ctx, opts)
 	var patterns [][]convert.Pattern
 	for _, d := range dialects {

@@ -25,6 +25,7 @@ func (c *TypeConverter) Counterpart(from, to *ir.OpDef) convert.Pattern {
 		return c.Elementwise(op, in, r, func(b *ir.Builder, in []*ir.Value, t ir.Type) *ir.Operation {
 			made := b.Create(&ir.OperationState{Context: c.Context(), Def: to, Operands: in, Results: []ir.Type{t}})
 			CopyMathAttrs(op, made)
+			c.DropFlags(made)
 			return made
 		})
 	}}

@@ -19,16 +19,16 @@ const (
 // field. One that starts with Set inserts the field, and updates Value to the resulting struct.
 type Descriptor struct{ Value *ir.Value }
 
-// PoisonDescriptor creates a descriptor of type t whose fields are all poison.
-func PoisonDescriptor(b *ir.Builder, t ir.Type) *Descriptor {
-	return &Descriptor{llvm.NewPoison(b, t).Result()}
+// UndefinedDescriptor creates a descriptor of type t whose fields have no value yet.
+func (c *TypeConverter) UndefinedDescriptor(b *ir.Builder, t ir.Type) *Descriptor {
+	return &Descriptor{c.Undefined(b, t)}
 }
 
 // StaticDescriptor creates the descriptor of a memref for which [IsBarePointer] holds,
 // from its two pointers and its type.
 func (c *TypeConverter) StaticDescriptor(b *ir.Builder, t *ir.MemRefType, allocated, aligned *ir.Value) *Descriptor {
 	strides, offset, _ := t.StridesAndOffset()
-	d := PoisonDescriptor(b, c.ConvertOne(t))
+	d := c.UndefinedDescriptor(b, c.ConvertOne(t))
 	d.SetAllocated(b, allocated)
 	d.SetAligned(b, aligned)
 	d.SetOffset(b, c.IndexConstant(b, offset))
@@ -47,7 +47,7 @@ func (c *TypeConverter) IndexConstant(b *ir.Builder, v int64) *ir.Value {
 // Pack creates a descriptor from its fields, in the order of [TypeConverter.DescriptorFields] with
 // unpacked set.
 func (c *TypeConverter) Pack(b *ir.Builder, t *ir.MemRefType, parts []*ir.Value) *Descriptor {
-	d := PoisonDescriptor(b, c.ConvertOne(t))
+	d := c.UndefinedDescriptor(b, c.ConvertOne(t))
 	d.SetAllocated(b, parts[allocatedAt])
 	d.SetAligned(b, parts[alignedAt])
 	d.SetOffset(b, parts[offsetAt])
@@ -140,9 +140,9 @@ func (d *UnrankedDescriptor) Pointer(b *ir.Builder) *ir.Value { return Extract(b
 // PackUnranked creates an unranked descriptor from a rank and the address of a
 // descriptor of that rank.
 func (c *TypeConverter) PackUnranked(b *ir.Builder, t *ir.UnrankedMemRefType, rank, pointer *ir.Value) *UnrankedDescriptor {
-	d := Descriptor{llvm.NewPoison(b, c.ConvertOne(t)).Result()}
+	d := c.UndefinedDescriptor(b, c.ConvertOne(t))
 	d.set(b, rank, 0)
-	d.set(b, pointer, 1)
+	d.set(b, c.Bytes(b, pointer), 1)
 	return &UnrankedDescriptor{d.Value}
 }
 
@@ -175,12 +175,15 @@ func (c *TypeConverter) AccessPointer(b *ir.Builder, t *ir.MemRefType, memref *i
 
 func (c *TypeConverter) elementPointer(b *ir.Builder, t *ir.MemRefType, memref *ir.Value, indices []*ir.Value,
 	overflow llvm.IntegerOverflowFlags, noWrap llvm.GEPNoWrapFlags) *ir.Value {
+	if c.opts.TypedPointers {
+		overflow, noWrap = 0, 0 // which LLVM 14 has not in this form
+	}
 	d := &Descriptor{memref}
 	strides, offset, _ := t.StridesAndOffset()
 	elem := c.ConvertOne(t.Elem())
 	base := d.Aligned(b)
 	if offset != 0 {
-		base = llvm.NewGEP(b, elem, base, llvm.IndexValue(c.number(b, offset, func() *ir.Value { return d.Offset(b) }))).Result()
+		base = c.GEP(b, elem, base, llvm.IndexValue(c.number(b, offset, func() *ir.Value { return d.Offset(b) }))).Result()
 	}
 	var index *ir.Value
 	for i, v := range indices {
@@ -197,7 +200,7 @@ func (c *TypeConverter) elementPointer(b *ir.Builder, t *ir.MemRefType, memref *
 	if index == nil {
 		return base
 	}
-	return llvm.NewGEP(b, elem, base, llvm.IndexValue(index)).SetNoWrapFlags(noWrap).Result()
+	return c.GEP(b, elem, base, llvm.IndexValue(index)).SetNoWrapFlags(noWrap).Result()
 }
 
 // number returns a constant, or what dynamic creates if the number is not known.

@@ -34,6 +34,10 @@
 //   - A memref of unknown rank is a struct of the rank and a pointer to a descriptor.
 //   - A function is a pointer.
 //
+// With Options.TypedPointers pointers say what they point to, as in LLVM 14: the fields of a
+// descriptor point to its elements, the pointer to a descriptor of unknown rank points to bytes, and
+// a function is a pointer to its converted type.
+//
 // # Calls
 //
 // As an argument of a function, a memref is passed as the fields of its descriptor; as a result it

@@ -1,6 +1,7 @@
 package tollvm_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -12,6 +13,7 @@ import (
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/tollvm"
+	"github.com/gomlir/gomlir/test/lowertest"
 )
 
 // An example is a type and what it becomes. That of a function is its signature.
@@ -59,6 +61,12 @@ func TestExamples(t *testing.T) {
 
 func (e example) check(t *testing.T) {
 	t.Helper()
+	e.checkAs(t, false)
+}
+
+// checkAs converts an example with typed pointers or opaque ones.
+func (e example) checkAs(t *testing.T, typed bool) {
+	t.Helper()
 	c := ir.NewContext(dialects.Dialects()...)
 	from, err := asm.ParseType(c, e.from)
 	if err != nil {
@@ -68,7 +76,7 @@ func (e example) check(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%s: %v", e.to, err)
 	}
-	types := tollvm.NewTypeConverter(c, tollvm.Options{BarePointers: e.bare})
+	types := tollvm.NewTypeConverter(c, tollvm.Options{BarePointers: e.bare, TypedPointers: typed})
 	var got ir.Type
 	if f, ok := from.(*ir.FunctionType); ok {
 		_, to := types.Signature(f, false, false, nil)
@@ -94,7 +102,7 @@ var corrected = map[string]string{
 }
 
 // TestDocumented converts the examples in MLIR's documentation of the time when pointers had types. Today
-// they have none.
+// they have none, and the examples are converted both ways.
 func TestDocumented(t *testing.T) {
 	file := filepath.Join(peer.Shared(t), "seeds", "004_213b138b23997d64.txt")
 	text, err := os.ReadFile(file)
@@ -109,8 +117,40 @@ func TestDocumented(t *testing.T) {
 		if c, ok := corrected[e.from]; ok {
 			e.to = c
 		}
-		e.to = opaque(corrections.Replace(e.to))
+		e.to = lvec.ReplaceAllString(corrections.Replace(e.to), "vector<${1}x${2}>")
+		e.checkAs(t, true)
+		e.to = opaque(e.to)
 		e.check(t)
+	}
+}
+
+// TestDocumentedByTools compares functions of the types in the documentation with what mlir-opt-14 makes
+// of them.
+func TestDocumentedByTools(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(peer.Shared(t), "seeds", "004_213b138b23997d64.txt"))
+	if err != nil {
+		t.Skip("the documentation is not there: ", err)
+	}
+	for _, bare := range []bool{false, true} {
+		var module strings.Builder
+		for i, e := range append(documented(string(text)), examples...) {
+			if e.bare != bare || strings.Contains(e.from, "f129") {
+				continue
+			}
+			signature := e.from
+			if !strings.HasPrefix(signature, "(") {
+				signature = "(" + e.from + ") -> " + e.from
+			}
+			fmt.Fprintf(&module, "func private @f%d%s\n", i, signature)
+		}
+		option := "--convert-std-to-llvm"
+		if bare {
+			option += "=use-bare-ptr-memref-call-conv=1"
+		}
+		want := peer.Run(t, peer.Tool(t, "mlir-opt-14"), "mlir-opt", module.String(), option)
+		if got := lowertest.Opt(module.String(), option); got != want.Stderr+want.Stdout || want.Stderr != "" {
+			t.Errorf("%s\nbare %v: got\n%s\nwant\n%s", module.String(), bare, got, want.Stderr+want.Stdout)
+		}
 	}
 }
 
@@ -184,9 +224,8 @@ func bracketed(text string) (t, rest string) {
 	return text, ""
 }
 
-// opaque returns the text of a type with today's pointers and vectors.
+// opaque returns the text of a type with today's pointers.
 func opaque(text string) string {
-	text = lvec.ReplaceAllString(text, "vector<${1}x${2}>")
 	var out strings.Builder
 	for {
 		i := strings.Index(text, "ptr<")

@@ -27,7 +27,7 @@ func (c *TypeConverter) Elementwise(op *ir.Operation, in []*ir.Value, r *convert
 	if vector.ExceedsUnrollLimit(op) {
 		return r.NoMatch(op, "vectors of that many elements are not unrolled")
 	}
-	all := llvm.NewPoison(r.Builder, t).Result()
+	all := c.Undefined(r.Builder, t)
 	eachVector(t, nil, func(position []int64, vector ir.Type) {
 		parts := make([]*ir.Value, len(in))
 		for i, v := range in {

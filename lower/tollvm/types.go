@@ -22,6 +22,9 @@ type Options struct {
 	// EmitC adds C interfaces to all functions, also to those without the attribute
 	// llvm.emit_c_interface.
 	EmitC bool
+	// TypedPointers makes pointers that have the type of what they point to, as in LLVM 14, instead
+	// of opaque ones.
+	TypedPointers bool
 	// Layout determines the size of pointers. Nil means LLVM's default of 64 bits.
 	Layout *llvm.DataLayout
 	// Report receives errors that explain why a type cannot be converted. It may be nil.
@@ -80,9 +83,6 @@ func (c *TypeConverter) IndexType() ir.Type { return c.ctx.I(c.opts.IndexBits) }
 // PointerBits returns the width in bits of pointers in an address space.
 func (c *TypeConverter) PointerBits(space uint32) uint64 { return c.opts.Layout.PointerBits(space) }
 
-// PointerType returns the type of pointers in address space 0.
-func (c *TypeConverter) PointerType() ir.Type { return llvm.NewPointerType(c.ctx, 0) }
-
 // castTo inserts an unrealized cast, for another pass to convert.
 func castTo(b *ir.Builder, to []ir.Type, from []*ir.Value, _ ir.Type) []*ir.Value {
 	op := builtin.NewUnrealizedConversionCast(b, to, from...).Op()
@@ -115,7 +115,7 @@ type path []*llvm.StructType
 func (c *TypeConverter) one(t ir.Type, p path) ir.Type {
 	if len(p) > 0 {
 		switch t.(type) {
-		case *llvm.StructType, *llvm.ArrayType, *llvm.FunctionType, *ir.MemRefType, *ir.UnrankedMemRefType:
+		case *llvm.StructType, *llvm.ArrayType, *llvm.FunctionType, *ir.MemRefType, *ir.UnrankedMemRefType, *ir.FunctionType:
 			to, _ := c.convert(t, p)
 			return to
 		}
@@ -161,7 +161,7 @@ func (c *TypeConverter) convert(t ir.Type, p path) (to ir.Type, known bool) {
 		elem := c.ConvertOne(t.Elem())
 		return c.literal([]ir.Type{elem, elem}, false), true
 	case *ir.FunctionType:
-		return c.PointerType(), true
+		return c.functionPointer(t, p), true
 	case *ir.VectorType:
 		return c.vectorType(t)
 	case *ir.MemRefType:
@@ -284,7 +284,8 @@ func (c *TypeConverter) memrefFields(t *ir.MemRefType, unpacked bool, p path) []
 		c.errorf("conversion to strided form failed either due to non-strided layout maps (which should have been normalized away) or other reasons")
 		return nil
 	}
-	if c.one(t.Elem(), p) == nil {
+	elem := c.one(t.Elem(), p)
+	if elem == nil {
 		return nil
 	}
 	space, ok := c.AddressSpace(t)
@@ -292,7 +293,10 @@ func (c *TypeConverter) memrefFields(t *ir.MemRefType, unpacked bool, p path) []
 		c.errorf("conversion of memref memory space %s to integer address space failed. Consider adding memory space conversions.", t.MemorySpace())
 		return nil
 	}
-	ptr, index := llvm.NewPointerType(c.ctx, space), c.IndexType()
+	ptr, index := c.PointerTo(elem, space), c.IndexType()
+	if ptr == nil {
+		return nil
+	}
 	fields := []ir.Type{ptr, ptr, index}
 	switch rank := t.Rank(); {
 	case rank == 0:
@@ -325,49 +329,71 @@ func IsBarePointer(t ir.Type) bool {
 	return ok && offset != ir.DynamicSize && !slices.Contains(strides, ir.DynamicSize)
 }
 
+// functionPointer returns the type that a function becomes as a value. It is nil if the function has
+// a type that cannot be converted and pointers say what they point to.
+func (c *TypeConverter) functionPointer(t *ir.FunctionType, p path) ir.Type {
+	if !c.opts.TypedPointers {
+		return c.PointerType()
+	}
+	_, f := c.signature(t, false, c.opts.BarePointers, nil, p)
+	if f == nil {
+		return nil
+	}
+	return c.PointerTo(f, 0)
+}
+
 // passed returns the types that a value is passed as: as a result of a function or, if bare is
 // true, as an argument.
-func (c *TypeConverter) passed(t ir.Type, bare bool) (types []ir.Type, ok bool) {
+func (c *TypeConverter) passed(t ir.Type, bare bool, p path) (types []ir.Type, ok bool) {
 	if bare {
 		switch t := t.(type) {
 		case *ir.UnrankedMemRefType:
 			return nil, false
 		case *ir.MemRefType:
 			space, ok := c.AddressSpace(t)
-			if !ok || !IsBarePointer(t) || c.ConvertOne(t.Elem()) == nil {
+			if !ok || !IsBarePointer(t) {
 				return nil, false
 			}
-			return []ir.Type{llvm.NewPointerType(c.ctx, space)}, true
+			to := c.PointerTo(c.one(t.Elem(), p), space)
+			return []ir.Type{to}, to != nil
 		}
+	}
+	if len(p) > 0 {
+		to := c.one(t, p)
+		return []ir.Type{to}, to != nil
 	}
 	return c.Convert(t)
 }
 
 // argument returns the types that a value is passed as in an argument of a function.
-func (c *TypeConverter) argument(t ir.Type, bare bool) (types []ir.Type, ok bool) {
+func (c *TypeConverter) argument(t ir.Type, bare bool, p path) (types []ir.Type, ok bool) {
 	if !bare {
 		switch t := t.(type) {
 		case *ir.MemRefType:
-			fields := c.DescriptorFields(t, true)
+			fields := c.memrefFields(t, true, p)
 			return fields, fields != nil
 		case *ir.UnrankedMemRefType:
 			return c.UnrankedFields(), true
 		}
 	}
-	return c.passed(t, bare)
+	return c.passed(t, bare, p)
 }
 
 // ResultType returns the result type of the LLVM function for a function with the given result
 // types: void, the only type, or a struct of all. It is nil if a type cannot be converted. groups
 // has the converted types of each result.
 func (c *TypeConverter) ResultType(types []ir.Type, bare bool) (t ir.Type, groups [][]ir.Type) {
+	return c.resultType(types, bare, nil)
+}
+
+func (c *TypeConverter) resultType(types []ir.Type, bare bool, p path) (t ir.Type, groups [][]ir.Type) {
 	if len(types) == 0 {
 		return llvm.NewVoidType(c.ctx), nil
 	}
 	bare = bare || c.opts.BarePointers
 	var flat []ir.Type
 	for _, t := range types {
-		to, ok := c.passed(t, bare)
+		to, ok := c.passed(t, bare, p)
 		if !ok {
 			return nil, nil
 		}
@@ -402,10 +428,14 @@ func (c *TypeConverter) PackResults(types []ir.Type) ir.Type {
 // byRef marks the parameters that are passed as a pointer to their value. It may be nil. Signature
 // clears the marks of parameters that become pointers anyway.
 func (c *TypeConverter) Signature(t *ir.FunctionType, variadic, bare bool, byRef []bool) (*convert.Signature, *llvm.FunctionType) {
+	return c.signature(t, variadic, bare, byRef, nil)
+}
+
+func (c *TypeConverter) signature(t *ir.FunctionType, variadic, bare bool, byRef []bool, p path) (*convert.Signature, *llvm.FunctionType) {
 	bare = bare || c.opts.BarePointers
 	s := convert.NewSignature(len(t.Inputs()))
 	for i, in := range t.Inputs() {
-		types, ok := c.argument(in, bare)
+		types, ok := c.argument(in, bare, p)
 		if !ok || len(types) == 0 {
 			return nil, nil
 		}
@@ -413,12 +443,12 @@ func (c *TypeConverter) Signature(t *ir.FunctionType, variadic, bare bool, byRef
 			if _, isPointer := types[0].(*llvm.PointerType); isPointer {
 				byRef[i] = false
 			} else {
-				types = []ir.Type{c.PointerType()}
+				types = []ir.Type{c.PointerTo(types[0], 0)}
 			}
 		}
 		s.Input(i, types...)
 	}
-	result, _ := c.ResultType(t.Results(), bare)
+	result, _ := c.resultType(t.Results(), bare, p)
 	if result == nil || llvm.FunctionTypeError(result, s.Types()) != nil {
 		return nil, nil
 	}

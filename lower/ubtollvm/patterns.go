@@ -16,8 +16,9 @@ var Pass = &pass.Def{
 	Class:   "UBToLLVMConversionPass",
 	New: func(o *pass.Options) func(*pass.Job) {
 		bits := tollvm.IndexOption(o)
+		opaque := tollvm.PointerOption(o, true)
 		return func(j *pass.Job) {
-			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, Report: j.Report})
+			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, TypedPointers: !*opaque, Report: j.Report})
 			tollvm.Run(j, c, tollvm.Target(), Patterns(c))
 		}
 	},
@@ -43,7 +44,7 @@ func (c lowering) lowerPoison(op ub.PoisonOp, _ ub.PoisonAdaptor[*ir.Value], r *
 	if t == nil {
 		return r.NoMatch(op.Op(), "result type")
 	}
-	r.ReplaceBy(op.Op(), llvm.NewPoison(r.Builder, t).Op())
+	r.ReplaceBy(op.Op(), c.Undefined(r.Builder, t).DefiningOp())
 	return true
 }
 

@@ -40,9 +40,6 @@ func zero32(r *convert.Rewriter) *ir.Value {
 	return llvm.NewConstantInt(r.Builder, r.Context().I32(), 0).Result()
 }
 
-// poison creates a poison value.
-func poison(r *convert.Rewriter, t ir.Type) *ir.Value { return llvm.NewPoison(r.Builder, t).Result() }
-
 // maxMask bounds the number of elements of a mask that is made for a vector type: a short text can
 // ask for gigabytes. Operations on larger vectors are left alone.
 const maxMask = 1 << 22
@@ -187,7 +184,7 @@ func (l *lowering) lowerShuffle(op vector.ShuffleOp, in vector.ShuffleAdaptor[*i
 		return replaced(r, op.Op(), shuffled(r, in.V1(), in.V2(), mask))
 	}
 	first := vectorTypeOf(op.V1()).Shape()[0]
-	v := poison(r, t)
+	v := l.Undefined(r.Builder, t)
 	for i, m := range op.Mask() {
 		from := in.V1()
 		if m >= first {
@@ -226,7 +223,7 @@ func (l *lowering) lowerBroadcast(op vector.BroadcastOp, in vector.BroadcastAdap
 	if result.Rank() == 1 && tooLong(op.Op(), result, r) {
 		return false
 	}
-	p := poison(r, t)
+	p := l.Undefined(r.Builder, t)
 	v := insertElement(r, p, in.Source(), zero32(r))
 	if result.Rank() == 1 && result.Shape()[0] > 1 {
 		v = shuffled(r, v, p, make([]int32, result.Shape()[0]))
@@ -244,8 +241,8 @@ func (l *lowering) broadcastArray(op vector.BroadcastOp, scalar *ir.Value, t ir.
 	for range len(shape) - 1 {
 		inner = inner.(*llvm.ArrayType).Elem()
 	}
-	desc := poison(r, t)
-	v := insertElement(r, poison(r, inner), scalar, zero32(r))
+	desc := l.Undefined(r.Builder, t)
+	v := insertElement(r, l.Undefined(r.Builder, inner), scalar, zero32(r))
 	v = shuffled(r, v, v, make([]int32, shape[len(shape)-1]))
 	for at := range ir.Indices(shape[:len(shape)-1]) {
 		desc = aggregate(r, desc, v, at)
@@ -299,7 +296,7 @@ func (l *lowering) lowerDeinterleave(op vector.DeinterleaveOp, in vector.Deinter
 		return false
 	}
 	n := int32(result.Shape()[0])
-	p := poison(r, in.Source().Type())
+	p := l.Undefined(r.Builder, in.Source().Type())
 	even, odd := make([]int32, n), make([]int32, n)
 	for i := range n {
 		even[i], odd[i] = 2*i, 2*i+1
@@ -314,7 +311,7 @@ func (l *lowering) lowerFromElements(op vector.FromElementsOp, in vector.FromEle
 	if result.Rank() > 1 || t == nil {
 		return false
 	}
-	v := poison(r, t)
+	v := l.Undefined(r.Builder, t)
 	for i, e := range in.Values() {
 		v = insertElement(r, v, e, l.number(r, int64(i)))
 	}

@@ -57,7 +57,7 @@ func (l *lowering) pointer(r *convert.Rewriter, a access) *ir.Value {
 // accessed element.
 func (l *lowering) pointers(r *convert.Rewriter, a access, indices *ir.Value) *ir.Value {
 	p := l.pointer(r, a)
-	return llvm.NewGEP(r.Builder, l.ConvertOne(a.memref.Elem()), p, llvm.IndexValue(indices)).Result()
+	return l.GEP(r.Builder, l.ConvertOne(a.memref.Elem()), p, llvm.IndexValue(indices)).Result()
 }
 
 // alignment returns the alignment of an access in bytes: that of the operation's
@@ -83,7 +83,7 @@ func (l *lowering) lowerLoad(op vector.LoadOp, in vector.LoadAdaptor[*ir.Value],
 	if !ok {
 		return false
 	}
-	load := llvm.NewLoad(r.Builder, a.t, l.pointer(r, a)).SetAlignment(l.alignment(a))
+	load := l.Load(r.Builder, a.t, l.pointer(r, a)).SetAlignment(l.alignment(a))
 	load.SetNontemporal(op.Nontemporal())
 	return replaced(r, op.Op(), load.Result())
 }
@@ -93,7 +93,7 @@ func (l *lowering) lowerStore(op vector.StoreOp, in vector.StoreAdaptor[*ir.Valu
 	if !ok {
 		return false
 	}
-	store := llvm.NewStore(r.Builder, in.ValueToStore(), l.pointer(r, a)).SetAlignment(l.alignment(a))
+	store := l.Store(r.Builder, in.ValueToStore(), l.pointer(r, a)).SetAlignment(l.alignment(a))
 	store.SetNontemporal(op.Nontemporal())
 	r.ReplaceBy(op.Op(), store.Op())
 	return true
@@ -111,7 +111,7 @@ func (l *lowering) lowerMaskedLoad(op vector.MaskedLoadOp, in vector.MaskedLoadA
 		return false
 	}
 	mask, pass := behind(op.Op(), in.Values(), 2), behind(op.Op(), in.Values(), 3)
-	p := l.pointer(r, a)
+	p := l.Pointing(r.Builder, l.pointer(r, a), a.t)
 	load := create(r, llvm.MaskedLoad, a.t, p, mask, pass)
 	load.SetAttr("alignment", ir.NewIntegerAttr(r.Context().I32(), l.alignment(a)))
 	return replaced(r, op.Op(), load.Result(0))
@@ -123,7 +123,7 @@ func (l *lowering) lowerMaskedStore(op vector.MaskedStoreOp, in vector.MaskedSto
 		return false
 	}
 	mask, v := behind(op.Op(), in.Values(), 2), behind(op.Op(), in.Values(), 3)
-	r.ReplaceBy(op.Op(), llvm.NewMaskedStore(r.Builder, v, l.pointer(r, a), mask, int32(l.alignment(a))).Op())
+	r.ReplaceBy(op.Op(), llvm.NewMaskedStore(r.Builder, v, l.Pointing(r.Builder, l.pointer(r, a), v.Type()), mask, int32(l.alignment(a))).Op())
 	return true
 }
 
@@ -198,9 +198,10 @@ func (l *lowering) lowerTypeCast(op vector.TypeCastOp, in vector.TypeCastAdaptor
 		return false
 	}
 	strides, _, _ := to.StridesAndOffset()
-	source, d := &tollvm.Descriptor{Value: in.Memref()}, tollvm.PoisonDescriptor(r.Builder, t)
-	d.SetAllocated(r.Builder, source.Allocated(r.Builder))
-	d.SetAligned(r.Builder, source.Aligned(r.Builder))
+	source, d := &tollvm.Descriptor{Value: in.Memref()}, l.UndefinedDescriptor(r.Builder, t)
+	elem := l.ConvertOne(to.Elem())
+	d.SetAllocated(r.Builder, l.Pointing(r.Builder, source.Allocated(r.Builder), elem))
+	d.SetAligned(r.Builder, l.Pointing(r.Builder, source.Aligned(r.Builder), elem))
 	d.SetOffset(r.Builder, l.IndexConstant(r.Builder, 0))
 	for i, n := range to.Shape() {
 		d.SetSize(r.Builder, i, l.IndexConstant(r.Builder, n))

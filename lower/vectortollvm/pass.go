@@ -31,6 +31,7 @@ var Pass = &pass.Def{
 	Summary: "Lower the operations from the vector dialect into the LLVM dialect",
 	Class:   "ConvertVectorToLLVMPass",
 	New: func(o *pass.Options) func(*pass.Job) {
+		opaque := tollvm.PointerOption(o, true)
 		var opts Options
 		narrow := true
 		o.Bool(&opts.Reassociate, "reassociate-fp-reductions", "Allows llvm to reassociate floating-point reductions for speed")
@@ -45,7 +46,7 @@ var Pass = &pass.Def{
 			opts.WideIndices = !narrow
 			opts.Contract, opts.Transpose = contractions[*contract], transposes[*transpose]
 			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(Rewrites(opts)...), rewrite.Config{BottomUp: true, Threads: j.Threads})
-			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{Report: j.Report})
+			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{TypedPointers: !*opaque, Report: j.Report})
 			t := tollvm.Target()
 			t.LegalDialects("arith", "memref")
 			if !convert.Partial(j.Context(), t, convert.NewPatterns(Patterns(c, opts)), c.Config(j), j.Op) {

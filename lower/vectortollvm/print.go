@@ -128,8 +128,7 @@ func (l *lowering) printText(module *ir.Operation, text string, call func(string
 	g.SetConstant(true)
 	g.SetLinkage(llvm.LinkagePrivate)
 	r.SetLoc(loc).At(point)
-	ptr := llvm.NewPointerType(c, 0)
-	address := llvm.NewAddressOf(r.Builder, ptr, name).Result()
-	first := llvm.NewGEP(r.Builder, array, address, llvm.Index(0)).Result()
-	return call("printString", []ir.Type{ptr}, first)
+	address := llvm.NewAddressOf(r.Builder, l.PointerTo(array, 0), name).Result()
+	first := l.Bytes(r.Builder, l.GEP(r.Builder, array, address, llvm.Index(0)).Result())
+	return call("printString", []ir.Type{l.PointerType()}, first)
 }

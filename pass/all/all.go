@@ -114,6 +114,7 @@ func Passes() []*pass.Def {
 		mathtolibm.Pass,
 		mathtollvm.Pass,
 		memreftollvm.Pass,
+		memreftollvm.TypedPass,
 		reconcilecasts.Pass,
 		scftocf.Pass,
 		stdtollvm.Pass,

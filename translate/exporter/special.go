@@ -1,6 +1,8 @@
 package exporter
 
 import (
+	"slices"
+
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
@@ -41,11 +43,42 @@ func (b *body) aligned(op *ir.Operation, align uint64, args []llvmir.Value) bool
 func convertMasked(b *body, op *ir.Operation) bool {
 	args := b.operands(0, op.NumOperands(), op)
 	if op.NumResults() > 0 && len(args) == 2 {
-		args = append(args, llvmir.NewPoison(b.typ(op.Result(0).Type())))
+		var rest llvmir.Value = llvmir.NewPoison(b.typ(op.Result(0).Type()))
+		if b.x.m.IsTyped() {
+			rest = llvmir.NewUndef(rest.Type()) // as MLIR 14
+		}
+		args = append(args, rest)
 	}
 	in, _ := llvm.IntrinsicInterface.Of(op)
 	align := op.InherentAttr(in.Pointer.Slot).(*ir.IntegerAttr)
+	if b.x.m.IsTyped() {
+		return b.masked14(op, in, align, args)
+	}
 	return b.aligned(op, uint64(align.Int()), args)
+}
+
+// masked14 translates a masked memory access for LLVM 14, where the alignment is an argument behind
+// the pointer.
+func (b *body) masked14(op *ir.Operation, in *llvm.Intrinsic, align *ir.IntegerAttr, args []llvmir.Value) bool {
+	args = slices.Insert(args, in.Pointer.Arg+1, llvmir.Value(b.immediate(align)))
+	result := b.x.m.Types.Void()
+	if op.NumResults() > 0 {
+		result = b.typ(op.Result(0).Type())
+	}
+	i := b.callIntrinsic(in.Name, result, args)
+	if i == nil {
+		return b.fail(b.x.untranslatable(op))
+	}
+	if isFloatish(result) {
+		i.Flags |= flagsOf(op)
+	}
+	if v, ok := op.View().(llvm.MaskedLoadOp); ok && v.Nontemporal() {
+		b.attach(i, "nontemporal", b.x.metadata.one)
+	}
+	if op.NumResults() > 0 {
+		return b.set(op, i)
+	}
+	return true
 }
 
 func convertMatrixLoad(b *body, op *ir.Operation) bool {

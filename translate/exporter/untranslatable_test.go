@@ -41,7 +41,8 @@ func TestUntranslatable(t *testing.T) {
 		}
 	}
 	for _, d := range all.Dialects() {
-		if pass := "convert-" + d.Name + "-to-llvm"; there[pass] && notes[d.Name] != pass {
+		// That of memref with this name is MLIR 14's.
+		if pass := "convert-" + d.Name + "-to-llvm"; d.Name != "memref" && there[pass] && notes[d.Name] != pass {
 			t.Errorf("no note names the pass %s", pass)
 		}
 	}
