@@ -424,6 +424,9 @@ func (d *driver) fold(op *ir.Operation) bool {
 		}
 		return false
 	}
+	if f, ok := ir.OutsideFoldInterface.Of(op); ok && f.FoldLooksOutside() {
+		d.outside()
+	}
 	start := d.mark()
 	d.rw.Before(op)
 	d.rw.LocOf(op)

@@ -211,6 +211,9 @@ func NewFloatAttr(t Type, v num.Float) *FloatAttr {
 	var buf [32]byte
 	lo, hi := v.Bits()
 	key := AppendUintKey(AppendUintKey(AppendTypeKey(buf[:0], t), lo), hi)
+	if exact := v.Exact(); exact.Width() == 9 { // of f8E8M0FNU: not what has the same eight bits
+		key = AppendUintKey(key, 1)
+	}
 	if a := c.LookupAttr(FloatAttrDef, key); a != nil {
 		return a.(*FloatAttr)
 	}

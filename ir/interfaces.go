@@ -23,7 +23,16 @@ var (
 	VerifyInterface        = NewOpInterface[VerifyOp]("VerifyOpInterface")
 	VerifyRegionsInterface = NewOpInterface[VerifyRegionsOp]("VerifyRegionsOpInterface")
 	FoldInterface          = NewOpInterface[FoldOp]("FoldOpInterface")
+	// OutsideFoldInterface is for operations whose folder looks up a symbol. Upstream has
+	// nothing like it.
+	OutsideFoldInterface = NewOpInterface[OutsideFoldOp]("OutsideFoldOpInterface")
 )
+
+// An OutsideFoldOp says whether its folder will look outside of the function, where others may
+// be changing something at the same time. Who folds it then waits.
+type OutsideFoldOp interface {
+	FoldLooksOutside() bool
+}
 
 // A VerifyOp checks what its definition does not say. The check runs when the
 // structure and the constraints hold, and returns nil if there is nothing wrong.

@@ -60,8 +60,11 @@ func x87(lo, hi uint64) Float {
 }
 
 // FloatFromInt is [FloatFromBits] from an Int, whose width need not be the
-// format's.
+// format's. An f8E8M0FNU of nine bits has the sign in the topmost, see [Float.Exact].
 func FloatFromInt(s Semantics, x Int) Float {
+	if s == F8E8M0FNU && x.width == 9 {
+		return Float{x.lo & mask(9), 0, s}
+	}
 	if x.width <= 64 {
 		return FloatFromBits(s, x.lo, 0)
 	}
@@ -87,6 +90,15 @@ func (f Float) Int() Int {
 		return NewUint(w, lo)
 	}
 	return fromWords(w, []uint64{lo, hi})
+}
+
+// Exact is Int, but for a negative f8E8M0FNU, which has nine bits: [FloatFromInt] makes the same
+// value of them.
+func (f Float) Exact() Int {
+	if f.sem == F8E8M0FNU && f.lo&e8m0Sign != 0 {
+		return NewUint(9, f.lo)
+	}
+	return f.Int()
 }
 
 // class is the kind of a value.

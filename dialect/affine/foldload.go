@@ -34,6 +34,12 @@ func foldLoad(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return []ir.FoldResult{{Attr: element(elements, i)}}, true
 }
 
+// FoldLooksOutside implements [ir.OutsideFoldOp].
+func (op LoadOp) FoldLooksOutside() bool {
+	_, ok := ir.DefiningOp[memref.GetGlobalOp](op.Memref())
+	return ok
+}
+
 func isNumber(t ir.Type) bool {
 	switch t.(type) {
 	case *ir.FloatType, *ir.IntegerType, *ir.IndexType:
@@ -57,12 +63,16 @@ func constantElements(get memref.GetGlobalOp) *ir.DenseElementsAttr {
 		return nil
 	}
 	for op := range table.Region(0).First().Ops() {
-		if global, ok := ir.As[memref.GlobalOp](op); ok && global.SymName() == get.Name() && global.Constant() {
+		if ir.SymbolNameOf(op) != get.Name() {
+			continue
+		}
+		// A conversion may have put what it has become before it.
+		if global, ok := ir.As[memref.GlobalOp](op); ok && global.Constant() {
 			if elements, ok := global.InitialValue().(*ir.DenseElementsAttr); ok && elements.Len() > 0 && isNumber(elements.ShapedType().Elem()) {
 				return elements
 			}
-			return nil
 		}
+		return nil
 	}
 	return nil
 }

@@ -67,7 +67,7 @@ func foldFormat(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 		if status != 0 || v.IsInf() != w.IsInf() || v.IsNaN() != w.IsNaN() {
 			return a, false
 		}
-		return w.Int(), true
+		return w.Exact(), true
 	})
 }
 
@@ -117,7 +117,7 @@ func foldToFloat(op *ir.Operation, c []ir.Attribute, signed bool) (folded, bool)
 			return a, false
 		}
 		v, _ = v.Convert(f.Semantics())
-		return v.Int(), true
+		return v.Exact(), true
 	})
 }
 
@@ -202,7 +202,13 @@ func foldIndexCastUI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 
 // foldBitcast folds constants, and otherwise what does not change the type.
 func foldBitcast(op *ir.Operation, c []ir.Attribute) (folded, bool) {
-	if list, ok := FoldUnary(c, op.Result(0).Type(), func(a number) (number, bool) { return a, true }); ok {
+	from, float := elementOf(op.Operand(0).Type()).(*ir.FloatType)
+	if list, ok := FoldUnary(c, op.Result(0).Type(), func(a number) (number, bool) {
+		if float {
+			a = num.FloatFromInt(from.Semantics(), a).Int()
+		}
+		return a, true
+	}); ok {
 		return list, ok
 	}
 	if op.Operand(0).Type() == op.Result(0).Type() {

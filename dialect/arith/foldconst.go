@@ -22,7 +22,7 @@ func numbers(a ir.Attribute) (list []number, t ir.Type, ok bool) {
 	case *ir.IntegerAttr:
 		return []number{a.Value()}, a.Type(), true
 	case *ir.FloatAttr:
-		return []number{a.Value().Int()}, a.Type(), true
+		return []number{a.Value().Exact()}, a.Type(), true
 	case *ir.DenseElementsAttr:
 		if _, complex := a.ShapedType().Elem().(*ir.ComplexType); complex {
 			return nil, nil, false
@@ -89,7 +89,13 @@ func isAllOnes(v number) bool { return v.IsAllOnes() }
 // for each. It returns nil if the type has an unknown number of elements, or numbers of
 // another width: the constants of other dialects need not be of the type of their results.
 func constantOf(t ir.Type, list []number) ir.Attribute {
-	if _, index := elementOf(t).(*ir.IndexType); len(list) > 0 {
+	if f, float := elementOf(t).(*ir.FloatType); float && f.Semantics() == num.F8E8M0FNU && len(list) > 0 {
+		if _, scalar := t.(*ir.FloatType); !scalar || list[0].Width() == 8 {
+			for i, x := range list {
+				list[i] = num.FloatFromInt(num.F8E8M0FNU, x).Int()
+			}
+		}
+	} else if _, index := elementOf(t).(*ir.IndexType); len(list) > 0 {
 		if w, ok := widthOf(elementOf(t)); ok && w != list[0].Width() || index && list[0].Width() != ir.IndexBits {
 			return nil
 		}
@@ -177,7 +183,7 @@ func floats(t ir.Type, f func(a, b num.Float) num.Float) func(a, b number) (numb
 			return a, false
 		}
 		s := e.Semantics()
-		return f(num.FloatFromInt(s, a), num.FloatFromInt(s, b)).Int(), true
+		return f(num.FloatFromInt(s, a), num.FloatFromInt(s, b)).Exact(), true
 	}
 }
 

@@ -282,12 +282,12 @@ func foldXOrI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 }
 
 // foldShift folds shifts by 0, and shifts of constants by less than their width. Of
-// vectors, upstream looks at the last shift only; poison may become any number.
+// vectors, upstream looks at the last shift only. Shifts of and by poison stay.
 func foldShift(op *ir.Operation, c []ir.Attribute, f func(a number, n uint32) number) (folded, bool) {
 	if isInt(c[1], isZero) {
 		return value(op.Operand(0))
 	}
-	inWidth := true
+	inWidth := false
 	result := compute2(c, op.Result(0).Type(), func(a, b number) (number, bool) {
 		n, ok := b.Uint64()
 		w := uint64(a.Width())

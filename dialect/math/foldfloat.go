@@ -29,7 +29,7 @@ func unary(op *ir.Operation, c []ir.Attribute, f func(a num.Float) (num.Float, b
 	}
 	return arith.FoldUnary(c, t, func(a num.Int) (num.Int, bool) {
 		v, ok := f(num.FloatFromInt(s, a))
-		return v.Int(), ok
+		return v.Exact(), ok
 	})
 }
 
@@ -42,7 +42,7 @@ func binary(op *ir.Operation, c []ir.Attribute, f func(a, b num.Float) (num.Floa
 	}
 	return arith.FoldBinary(c, t, func(a, b num.Int) (num.Int, bool) {
 		v, ok := f(num.FloatFromInt(s, a), num.FloatFromInt(s, b))
-		return v.Int(), ok
+		return v.Exact(), ok
 	})
 }
 

@@ -224,16 +224,6 @@ func subViewOfAll(op SubViewOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// CanonicalizationPatterns implements [rewrite.CanonicalizeInterface].
-func (CollapseShapeOp) CanonicalizationPatterns() []rewrite.Pattern {
-	return []rewrite.Pattern{rewrite.On(collapseTwice), rewrite.On(collapseCast)}
-}
-
-// CanonicalizationPatterns implements [rewrite.CanonicalizeInterface].
-func (ExpandShapeOp) CanonicalizationPatterns() []rewrite.Pattern {
-	return []rewrite.Pattern{rewrite.On(expandTwice)}
-}
-
 // composed returns the groups of two collapses, one after the other.
 func composed(inner, outer [][]int64) [][]int64 {
 	groups := make([][]int64, len(outer))

@@ -96,6 +96,7 @@ func compare(t *testing.T, options string, o randomir.ProgramOptions) {
 // compareTexts compares what becomes of texts, in one run of each tool. If mlir-opt-22 crashes, it
 // gets half of the texts.
 func compareTexts(t *testing.T, options string, seed uint64, texts []string) {
+	t.Helper()
 	file := filepath.Join(t.TempDir(), "programs.mlir")
 	if err := os.WriteFile(file, []byte(strings.Join(texts, separator)), 0o666); err != nil {
 		t.Fatal(err)
@@ -126,9 +127,15 @@ func compareTexts(t *testing.T, options string, seed uint64, texts []string) {
 		}
 		if d := difference(a[i], b[i]); d != "" {
 			differs = true
+			if len(texts) > 1 {
+				// What comes before it in the file has an effect on mlir-opt-22: it takes a module for one
+				// that was at the same address.
+				compareTexts(t, options, seed+uint64(i), texts[i:i+1])
+				continue
+			}
 			t.Errorf("seed %d, mlir-opt %s: %s", seed+uint64(i), options, d)
 			if *write != "" {
-				if err := os.WriteFile(filepath.Join(*write, fmt.Sprintf("%d.mlir", seed+uint64(i))), []byte(texts[i]), 0o666); err != nil {
+				if err := os.WriteFile(filepath.Join(*write, fmt.Sprintf("%s-%d.mlir", strings.SplitN(t.Name(), "/", 2)[0], seed+uint64(i))), []byte(texts[i]), 0o666); err != nil {
 					t.Fatal(err)
 				}
 			}

@@ -53,3 +53,53 @@ func.func @blocks(%c: i1, %a: i32, %b: i32) -> i32 {
   %z = arith.constant 1 : i32
   return %z : i32
 }
+
+func.func @shifts_of_poison(%a: i32) -> (i32,i32,i32,i32,i32,i32, i32, i32, i32, i32, i32) {
+  %p = ub.poison : i32
+  %c = arith.constant 5 : i32
+  %0 = arith.shli %a, %p : i32
+  %1 = arith.shrsi %a, %p : i32
+  %2 = arith.shrui %a, %p : i32
+  %3 = arith.shrui %p, %a : i32
+  %4 = arith.shrui %p, %c : i32
+  %5 = arith.divsi %p, %c : i32
+  %6 = arith.remui %a, %p : i32
+  %7 = arith.ceildivsi %a, %p : i32
+  %8 = arith.floordivsi %a, %p : i32
+  %9 = arith.ceildivui %a, %p : i32
+  %10 = arith.remsi %a, %p : i32
+  return %0, %1,%2,%3,%4,%5,%6,%7,%8,%9,%10 : i32,i32,i32,i32,i32,i32,i32,i32,i32,i32, i32
+}
+func.func @signs_beyond_the_format() -> (f8E8M0FNU, f32, f8E8M0FNU, f8E8M0FNU, f8E8M0FNU,f8E8M0FNU) {
+  %a = arith.constant -1.0 : f8E8M0FNU
+  %b = arith.constant 16.0 : f8E8M0FNU
+  %0 = arith.maximumf %a, %b : f8E8M0FNU
+  %1 = arith.extf %a : f8E8M0FNU to f32
+  %t = arith.constant true
+  %2 = arith.sitofp %t : i1 to f8E8M0FNU
+  %3 = arith.minimumf %a, %b : f8E8M0FNU
+  %4 = arith.negf %a : f8E8M0FNU
+  %5 = arith.addf %a, %b : f8E8M0FNU
+  return %0, %1, %2, %3, %4, %5 : f8E8M0FNU, f32, f8E8M0FNU, f8E8M0FNU,f8E8M0FNU,f8E8M0FNU
+}
+func.func @signs_in_memory() -> (i8, vector<2xf8E8M0FNU>, vector<2xf32>,vector<2xf8E8M0FNU>, f8E8M0FNU, i8, f8E8M0FNU, f64, i32, i1) {
+  %a = arith.constant -1.0 : f8E8M0FNU
+  %b = arith.constant 16.0 : f8E8M0FNU
+  %i = arith.bitcast %a : f8E8M0FNU to i8
+  %v = arith.constant dense<-2.0> : vector<2xf8E8M0FNU>
+  %w = arith.constant dense<[-2.0, 4.0]> : vector<2xf8E8M0FNU>
+  %0 = arith.maximumf %v, %w : vector<2xf8E8M0FNU>
+  %1 = arith.extf %v : vector<2xf8E8M0FNU> to vector<2xf32>
+  %t = arith.constant dense<true> : vector<2xi1>
+  %2 = arith.sitofp %t : vector<2xi1> to vector<2xf8E8M0FNU>
+  %n = arith.negf %b : f8E8M0FNU
+  %m = arith.mulf %n, %a : f8E8M0FNU
+  %k = arith.bitcast %n : f8E8M0FNU to i8
+  %3 = arith.constant -5.0 : f64
+ %d = arith.truncf %3 : f64 to f8E8M0FNU
+
+  %x = arith.extf %n : f8E8M0FNU to f64
+  %j = arith.fptosi %n : f8E8M0FNU to i32
+  %c = arith.cmpf olt, %n, %b : f8E8M0FNU
+  return %i, %0, %1, %2, %m, %k, %d, %x, %j, %c : i8, vector<2xf8E8M0FNU>, vector<2xf32>, vector<2xf8E8M0FNU>, f8E8M0FNU, i8, f8E8M0FNU, f64, i32, i1
+}
