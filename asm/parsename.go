@@ -32,6 +32,7 @@ const maxNumber = 1 << 20
 
 type isolatedScope struct {
 	epoch   uint32
+	own     bool // a name that is not defined in it may not be defined around it
 	numbers []ssaName
 	named   []ssaName
 	defined []nameID // in the order of definition, to be forgotten region by region
@@ -197,7 +198,7 @@ func (p *Parser) popScope(isolated bool) {
 	sc.regions = sc.regions[:len(sc.regions)-1]
 	if isolated {
 		p.ssa.depth--
-		if len(p.ssa.placeholders) > 0 && p.ssa.depth > 0 {
+		if len(p.ssa.placeholders) > 0 && p.ssa.depth > 0 && !sc.own {
 			p.leaveUses(sc)
 		}
 		return

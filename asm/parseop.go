@@ -140,6 +140,22 @@ func (p *Parser) resultNames(o *opParser) {
 	p.want(Equal, "expected '=' after SSA name")
 }
 
+// A ResultGroup is one of the names before the = of an operation, as in %a, %b:2 = ….
+type ResultGroup struct {
+	Name  string // without the sign
+	Count uint64 // of the results that share it, which may be more than there can be
+}
+
+// ResultGroups returns the names that the text gives to the results of the current operation, for
+// custom forms that depend on them. It is empty if the text names none.
+func (p *Parser) ResultGroups() []ResultGroup {
+	var list []ResultGroup
+	for _, r := range p.current().results {
+		list = append(list, ResultGroup{string(r.name[1:]), r.count})
+	}
+	return list
+}
+
 // createOp makes the operation that was parsed and reads its location.
 func (p *Parser) createOp(o *opParser) *ir.Operation {
 	if p.AtKeyword("loc") {
@@ -394,6 +410,11 @@ func (p *Parser) resolveOpName(name string, at source.Pos) *ir.OpDef {
 	if d := p.ctx.RegisteredOp(p.mlir14Name(name)); d != nil {
 		return d
 	}
+	if prefix, _, _ := strings.Cut(full, "."); p.ctx.Dialect(prefix) != nil {
+		if i, ok := OpParserInterface.Of(p.ctx, p.ctx.Dialect(prefix)); ok && i.OpSyntax(full) != nil {
+			return p.ctx.OpDef(full)
+		}
+	}
 	tried := ""
 	if full != name {
 		tried = " (tried '" + full + "' as well)"
@@ -464,6 +485,15 @@ func (p *Parser) Region(args []Argument) *ir.Region {
 	return r
 }
 
+// ShadowingRegion is Region for operations that are isolated from above and whose text may give
+// arguments and values of the region the names of values around it. No name from around the region
+// means anything in it. See [Printer.ShadowRegionArgs].
+func (p *Parser) ShadowingRegion(args []Argument) *ir.Region {
+	r := p.NewRegion()
+	p.regionIn(r, args, ownNames)
+	return r
+}
+
 // DetachedRegion parses a region, {…}, that does not belong to an operation yet:
 // for custom directives.
 func (p *Parser) DetachedRegion(args []Argument) *ir.Region {
@@ -483,8 +513,26 @@ func (p *Parser) NewRegion() *ir.Region {
 	return r
 }
 
+// nameScope says which names a region sees.
+type nameScope uint8
+
+const (
+	outerNames    nameScope = iota // those around it
+	isolatedNames                  // those around it, but there are none
+	ownNames                       // none of those around it
+)
+
 // region parses {…}.
 func (p *Parser) region(r *ir.Region, args []Argument, isolated bool) {
+	scope := outerNames
+	if isolated && p.nothingNamed() {
+		scope = isolatedNames
+	}
+	p.regionIn(r, args, scope)
+}
+
+// regionIn is region with a scope that was chosen already.
+func (p *Parser) regionIn(r *ir.Region, args []Argument, scope nameScope) {
 	if p.failed || !p.enter() {
 		return
 	}
@@ -493,8 +541,11 @@ func (p *Parser) region(r *ir.Region, args []Argument, isolated bool) {
 	if len(args) == 0 && p.Got(RBrace) {
 		return
 	}
-	isolated = isolated && p.nothingNamed()
+	isolated := scope != outerNames
 	p.ssa.push(isolated)
+	if isolated {
+		p.ssa.scope().own = scope == ownNames
+	}
 	if p.atScopedAlias() {
 		p.regionHead(r)
 		defer p.leaveScope(p.frame)

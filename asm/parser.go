@@ -2,6 +2,7 @@ package asm
 
 import (
 	"bytes"
+	"encoding/base64"
 	"fmt"
 	"strings"
 
@@ -310,7 +311,7 @@ func (p *Parser) OperationName() string {
 // Keyword consumes any identifier and returns it.
 func (p *Parser) Keyword() string {
 	if p.tok != Ident {
-		p.errorAt(p.beg, "expected valid keyword")
+		p.Errorf(p.Pos(), "expected valid keyword")
 		return ""
 	}
 	s := string(p.text())
@@ -391,6 +392,35 @@ func (p *Parser) StringLiteral() string {
 	s := unquote(p.text())
 	p.Next()
 	return s
+}
+
+// Base64 consumes a string and returns the bytes of which it is the encoding.
+func (p *Parser) Base64() []byte {
+	at := p.Pos()
+	s := string(p.text())
+	if p.StringLiteral(); p.failed {
+		return nil
+	}
+	s = s[1 : len(s)-1] // escapes are not in the alphabet
+	if len(s)%4 != 0 {
+		p.Errorf(at, "Base64 encoded strings must be a multiple of 4 bytes in length")
+		return nil
+	}
+	end := len(s) // of what is not padding
+	for end > 0 && len(s)-end < 2 && s[end-1] == '=' {
+		end--
+	}
+	for i, c := range []byte(s[:end]) {
+		if class[c]&(letter|digit) == 0 && c != '+' && c != '/' {
+			p.Errorf(at, "Invalid Base64 character %#02x at index %d", c, i)
+			return nil
+		}
+	}
+	bytes, err := base64.StdEncoding.DecodeString(s)
+	if err != nil {
+		p.Errorf(at, "%s", err)
+	}
+	return bytes
 }
 
 // OptionalString is StringLiteral for a string that may be absent.

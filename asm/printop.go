@@ -348,6 +348,15 @@ func (p *Printer) Value(v *ir.Value) {
 	p.buf = p.names.appendValue(p.buf, v, true)
 }
 
+// ValueName returns what Value writes, for custom forms that depend on it. It is "" where the text is
+// only made to find the aliases in it.
+func (p *Printer) ValueName(v *ir.Value) string {
+	if p.aliases != nil {
+		return ""
+	}
+	return string(p.names.appendValue(nil, v, true))
+}
+
 // Successor writes a block's name, ^bb1.
 func (p *Printer) Successor(b *ir.Block) {
 	if p.aliases != nil {

@@ -121,6 +121,15 @@ type DialectAttrSyntax interface {
 	ParseAttr(p *Parser, typ ir.Type) ir.Attribute
 }
 
+// A DialectOpSyntax has the custom forms of operations of a dialect whose definitions
+// have none, and of those that it does not define: see [OpParserInterface].
+type DialectOpSyntax interface {
+	// OpSyntax returns the custom form of the operations of a full name, nil if they
+	// have only the generic one. It is called often, on several goroutines, and must give
+	// the same answer each time.
+	OpSyntax(name string) OpSyntax
+}
+
 // SelfType returns the type of a typed attribute, which must be there and be of a Go type. It reports one
 // that is not.
 func SelfType[T ir.Type](p *Parser, t ir.Type) ir.Type {

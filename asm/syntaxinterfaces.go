@@ -21,6 +21,8 @@ var (
 	// define by a mnemonic.
 	TypeParserInterface = ir.NewDialectInterface[DialectTypeSyntax]("TypeParserInterface")
 	AttrParserInterface = ir.NewDialectInterface[DialectAttrSyntax]("AttrParserInterface")
+	// OpParserInterface has the custom forms of operations without one of their own.
+	OpParserInterface = ir.NewDialectInterface[DialectOpSyntax]("OpParserInterface")
 	// TypePrinterInterface and AttrPrinterInterface print what has no syntax of
 	// its own.
 	TypePrinterInterface = ir.NewDialectInterface[TypePrinter]("TypePrinterInterface")
@@ -36,14 +38,33 @@ var (
 // opSyntax returns the custom form of a definition's operations in a context, nil if
 // they have only the generic one.
 func opSyntax(c *ir.Context, def *ir.OpDef) OpSyntax {
-	s, _ := OpAsmOpInterface.OfDef(c, def)
-	return s
+	if s, ok := OpAsmOpInterface.OfDef(c, def); ok {
+		return s
+	}
+	return dialectOpSyntax(c, def)
 }
 
 // syntaxOf is opSyntax for an operation.
 func syntaxOf(op *ir.Operation) OpSyntax {
-	s, _ := OpAsmOpInterface.Of(op)
-	return s
+	if s, ok := OpAsmOpInterface.Of(op); ok {
+		return s
+	}
+	return dialectOpSyntax(op.Context(), op.Def())
+}
+
+// dialectOpSyntax returns the custom form that the dialect has for a definition without
+// one of its own, nil if absent.
+func dialectOpSyntax(c *ir.Context, def *ir.OpDef) OpSyntax {
+	d := def.Dialect()
+	if d == nil {
+		if d = c.Dialect(def.Namespace()); d == nil {
+			return nil
+		}
+	}
+	if i, ok := OpParserInterface.Of(c, d); ok {
+		return i.OpSyntax(def.Name)
+	}
+	return nil
 }
 
 // namerOf returns what may suggest names for an operation: its custom form, or its

@@ -34,6 +34,7 @@ var (
 	F16  = Float(ir.F16, "16-bit float")
 	F32  = Float(ir.F32, "32-bit float")
 	F64  = Float(ir.F64, "64-bit float")
+	F80  = Float(ir.F80, "80-bit float")
 )
 
 func typ(summary string, match func(ir.Type) bool) *ir.TypeConstraint {

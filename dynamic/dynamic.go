@@ -1,12 +1,15 @@
-// Package dynamic has types and attributes that a program defines while it runs, for dialects that it
-// knows from a file or from its user. Generated code has a Go type for each; here, one Go type serves all,
-// and the parameters are a list of attributes.
+// Package dynamic has operations, types and attributes that a program defines while it runs, for dialects
+// that it knows from a file or from its user. Generated code has a Go type for each; here, one Go type serves
+// all types, one all attributes, and the parameters are a list of attributes.
 //
 //	pair := dynamic.NewType("my", "pair", func(params []ir.Attribute) error { … })
-//	ctx := ir.NewContext(&ir.Dialect{Name: "my", Types: []*ir.TypeDef{pair.Def()}})
+//	swap := dynamic.NewOp("my.swap", dynamic.Op{Verify: func(op *ir.Operation) *diag.Diagnostic { … }})
+//	ctx := ir.NewContext(&ir.Dialect{Name: "my", Ops: []*ir.OpDef{swap}, Types: []*ir.TypeDef{pair.Def()}})
 //
-// Operations need no package of their own: an [ir.OpDef] can be made at any time, and its Verify is a Go
-// function. [ir.Context.Register] adds dialects.
+// Operations have no Go type at all: they are [ir.Operation] with a definition, which can be made at any time.
+// [NewOp] is for those that a function verifies; whoever knows names and constraints of operands and results
+// writes an [ir.OpDef], against which the verifier checks them. [ir.Context.Register] adds dialects to a context
+// that is in use.
 //
 // Definitions are never forgotten, so a program should not make the same one again and again.
 package dynamic

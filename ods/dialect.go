@@ -19,9 +19,9 @@ type Dialect struct {
 	Types TypeDefs
 	Ops   Ops
 
-	// HandTypes and HandAttrs are Go expressions of *ir.TypeDef and
-	// *ir.AttrDef for types and attributes that are written by hand.
-	HandTypes, HandAttrs []string
+	// HandOps, HandTypes and HandAttrs are Go expressions of *ir.OpDef, *ir.TypeDef and
+	// *ir.AttrDef for operations, types and attributes that are written by hand.
+	HandOps, HandTypes, HandAttrs []string
 	// MLIR14Ops are Go expressions for the field of ir.Dialect of this name.
 	MLIR14Ops []string
 

@@ -59,6 +59,7 @@ var (
 	BF16                       = builtin("BF16").kind(floatType, "builtin.bf16").buildable()
 	F32                        = builtin("F32").kind(floatType, "builtin.f32").buildable()
 	F64                        = builtin("F64").kind(floatType, "builtin.f64").buildable()
+	F80                        = builtin("F80").kind(floatType, "builtin.f80").buildable()
 	BoolLike                   = builtin("BoolLike")
 	FloatLike                  = builtin("FloatLike")
 	SignlessIntegerOrIndexLike = builtin("SignlessIntegerOrIndexLike")

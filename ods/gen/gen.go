@@ -265,13 +265,11 @@ func (g *generator) dialect() {
 	d := g.d
 	g.f("// Dialect is the %s dialect%s.\n", d.Name, after(": ", d.Summary))
 	g.f("var Dialect = &ir.Dialect{\nName: %q,\n", d.Name)
-	if len(d.Ops) > 0 {
-		g.f("Ops: []*ir.OpDef{")
-		for i := range d.Ops {
-			g.f("%s, ", OpName(&d.Ops[i]))
-		}
-		g.f("},\n")
+	var ops []string
+	for i := range d.Ops {
+		ops = append(ops, OpName(&d.Ops[i]))
 	}
+	g.defList("Ops", "OpDef", ops, d.HandOps)
 	g.defList("Types", "TypeDef", typeNames(d.Types), d.HandTypes)
 	g.defList("Attrs", "AttrDef", attrNames(d.Attrs), d.HandAttrs)
 	g.defList("MLIR14Ops", "OpDef", nil, d.MLIR14Ops)

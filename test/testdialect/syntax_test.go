@@ -137,6 +137,142 @@ test.dummy_op_with_region_ref {
 `,
 	"\"test.mixed_normal_variadic_operand\"() : () -> ()\n",
 	"\"test.op_with_data_layout\"() {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<\"dlti.unknown_id\", 42>>} : () -> ()\n",
+	`"test.asm_interface_op"() : () -> ()
+`,
+	`%0, %1:2, %2 = "test.asm_interface_op"() : () -> (i32, f32, index, i32)
+`,
+	`"test.slash_attr"() {attr = #test.slash_attr<1 x 2>} : () -> ()
+`,
+	`"test.slash_attr"() {attr = #test.slash_attr<-1/2>} : () -> ()
+`,
+	`"test.slash_attr"() {attr = #test.slash_attr<x/2>} : () -> ()
+`,
+	`"test.slash_attr"() {attr = #test.slash_attr<111111111111111/2>} : () -> ()
+`,
+	`"test.slash_attr"() {attr = 3} : () -> ()
+`,
+	`"test.slash_attr"() : () -> ()
+`,
+	`%0 = test.string_attr_pretty_name {a}
+`,
+	`%0:3 = test.string_attr_pretty_name attributes {a}
+`,
+	`test.string_attr_pretty_name
+`,
+	`test.string_attr_pretty_name attributes {names = []}
+`,
+	`%0:3 = test.string_attr_pretty_name attributes {names = ["a", "b"]}
+`,
+	`%0:3 = test.string_attr_pretty_name attributes {names = ["a", "b", 3]}
+`,
+	`test.parse_b64 "x"
+`,
+	`test.parse_b64 x
+`,
+	`test.parse_wrapped_keyword "x"
+`,
+	`test.parse_wrapped_keyword
+`,
+	`test.parse_integer_literal
+`,
+	`test.parse_integer_literal : x
+`,
+	`%0 = test.parse_integer_literal : 0x3
+`,
+	`%a = arith.constant 1 : index
+%b = arith.constant 1 : index
+test.isolated_region %b {
+  "foo.consumer"(%a) : (index) -> ()
+}
+`,
+	`%a = arith.constant 1 : index
+%b = arith.constant 1 : index
+test.isolated_region %b {
+  %a = arith.constant 1 : i32
+  "foo.consumer"(%a) : (i32) -> ()
+}
+"foo.consumer"(%a) : (index) -> ()
+`,
+	`%b = arith.constant 1 : i32
+test.isolated_region %b {
+}
+`,
+	`test.dialect_custom_format_fallback custom_formt_fallback
+`,
+	`test.dialect_custom_format_fallback
+`,
+	`test.dialect_custom_printer custom_form
+`,
+	`test.dialect_custom_printer.with.dot foo
+`,
+	`"test.dialect_custom_printer"() {a = 3} : () -> ()
+`,
+	`"test.dialect_custom_printer"() ({"a.b"() : () -> ()}) {a = 3} : () -> ()
+`,
+	`  test.default_dialect attributes {test.x, a = 3} {
+    test.parse_integer_literal
+    "test.x"() ({
+       test.parse_integer_literal
+    }): () -> ()
+    test.parse_wrapped_keyword xx.y
+    wrapped
+  }
+`,
+	`%0 = test.cse_of_single_block_op inputs() {
+  test.terminator
+} : -> i32
+`,
+	`%0 = test.cse_of_single_block_op inputs() {
+    "test.region_yield"() : () -> ()
+} : -> i32
+`,
+	`test.format_optional_result_d_op {a = 1}
+`,
+	`%0 = test.format_optional_result_d_op : f80 {a = 1}
+`,
+	`%0 = test.format_optional_result_d_op : f32
+`,
+	`%0 = "test.format_optional_result_d_op"() : () -> f32
+`,
+	`test.dynamic_custom_parser_printer custom
+`,
+	`test.dynamic_custom_parser_printer custom_keyword {a}
+`,
+	`%0 = "test_dyn.one_result"() {a} : () -> i32
+`,
+	`"test.dynamic_generic"() ({}): () -> (f64, f64)
+`,
+	`"test_dyn.other"() : () -> (f64, f64)
+`,
+	`"x.y"() {a = #test.dynamic_custom_assembly_format<f32, f32>} : () -> ()
+`,
+	`"x.y"() {a = #test.dynamic_custom_assembly_format} : () -> ()
+`,
+	`"x.y"() {a = #test.dynamic_singleton<>, b = #test.dynamic_pair<3 : i32, 4 : i33>} : () -> !test.dynamic_pair<!test.dynamic_custom_assembly_format<i32 : i32>, !test.dynamic_singleton<>>
+`,
+	`test.parse_b64 "aG*sbG8gd29ybGQ="
+`,
+	`test.parse_b64 "a==sbG8gd29ybGQ="
+`,
+	`test.parse_b64 "aGVsbG8gd29ybG=="
+`,
+	`test.parse_b64 "a\00bG8="
+`,
+	`  test.default_dialect attributes {test.x, a = 3} {
+    test.parse_integer_literal
+    "test.x"() ({
+       test.parse_integer_literal
+    }): () -> ()
+    test.parse_wrapped_keyword xx.y
+  }
+`,
+	`%a = arith.constant 1 : index
+%0 = test.cse_of_single_block_op {x} inputs(%a) {
+    "test.region_yield"() : () -> ()
+} : index -> i32
+`,
+	`"x.y"() {a = #test.dynamic_singleton, b = #test.dynamic_pair<3 : i32, 4 : i33>} : () -> !test.dynamic_pair<!test.dynamic_custom_assembly_format<i32 : i32>, !test.dynamic_singleton>
+`,
 }
 
 // TestSyntaxPeer compares text and errors with mlir-opt.

@@ -8,7 +8,15 @@ import (
 
 // nameResults names results as the attribute says. An empty name is none.
 func nameResults(op *ir.Operation, set func(*ir.Value, string)) {
-	list := ir.Cast[CustomResultNameOp](op).Names()
+	nameByList(op, ir.Cast[CustomResultNameOp](op).Names(), set)
+}
+
+// nameByAttr is nameResults for test.string_attr_pretty_name.
+func nameByAttr(op *ir.Operation, set func(*ir.Value, string)) {
+	nameByList(op, ir.Cast[PrettyNameOp](op).Names(), set)
+}
+
+func nameByList(op *ir.Operation, list *ir.ArrayAttr, set func(*ir.Value, string)) {
 	for i := range min(op.NumResults(), list.Len()) {
 		if name, ok := list.At(i).(*ir.StringAttr); ok && name.Value() != "" {
 			set(op.Result(i), name.Value())
@@ -46,4 +54,14 @@ func (a *SymbolUseAttr) VerifySymbolUses(op *ir.Operation, symbols *ir.SymbolTab
 		return nil
 	}
 	return op.Errorf("TestSymbolRefAttr::verifySymbolUses: '%s' does not reference a valid symbol", a.Symbol())
+}
+
+// nameOuterResults names the results of test.asm_interface_op, but for the last one, which has a number of
+// its own.
+func nameOuterResults(op *ir.Operation, set func(*ir.Value, string)) {
+	set(op.Result(0), "first")
+	if middle := op.ResultsAt(1); middle.Len() > 0 {
+		set(middle.At(0), "middle_results")
+	}
+	set(op.Result(op.NumResults()-1), "")
 }

@@ -1015,6 +1015,41 @@ func (syntaxArrayOfEnumsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	}
 }
 
+// SlashAttr is #test.slash_attr.
+type SlashAttr struct {
+	ir.AttrBase
+	lhs int32
+	rhs int32
+}
+
+// SlashAttrDef is the definition of SlashAttr.
+var SlashAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:    "test",
+	Mnemonic:   "slash_attr",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(slashSyntax{})},
+})
+
+// IsSlashAttr is the constraint for SlashAttr.
+var IsSlashAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*SlashAttr]}
+
+// NewSlashAttr returns the attribute with the given parameters.
+func NewSlashAttr(c *ir.Context, lhs int32, rhs int32) *SlashAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendIntKey(k, int64(lhs))
+	k = ir.AppendIntKey(k, int64(rhs))
+	if v := c.LookupAttr(SlashAttrDef, k); v != nil {
+		return v.(*SlashAttr)
+	}
+	return c.InternAttr(SlashAttrDef, k, &SlashAttr{lhs: lhs, rhs: rhs}).(*SlashAttr)
+}
+
+// Lhs is the parameter lhs.
+func (v *SlashAttr) Lhs() int32 { return v.lhs }
+
+// Rhs is the parameter rhs.
+func (v *SlashAttr) Rhs() int32 { return v.rhs }
+
 // SymbolUseAttr is #test.symbol_ref_attr: an attribute that checks the symbol that it refers to.
 type SymbolUseAttr struct {
 	ir.AttrBase
@@ -2223,6 +2258,525 @@ func (SideEffectAdaptor[T]) For(SideEffectOp) {}
 func NewSideEffect(b *ir.Builder, resultType ir.Type) SideEffectOp {
 	st := ir.OperationState{Def: SideEffect, Results: []ir.Type{resultType}}
 	return ir.Cast[SideEffectOp](b.Create(&st))
+}
+
+// IsolatedRegion is the operation test.isolated_region: a region that sees the operand by its name, and nothing else.
+var IsolatedRegion = &ir.OpDef{
+	Name:   "test.isolated_region",
+	Traits: ir.IsolatedFromAbove,
+	Operands: []ir.ValueDef{
+		{Name: "input", Constraint: constraint.Index},
+	},
+	Regions:    []ir.RegionDef{{Name: "region", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(isolatedRegionSyntax)},
+	View:       ir.ViewOf[IsolatedRegionOp],
+}
+
+// IsolatedRegionOp is the view of an operation test.isolated_region.
+type IsolatedRegionOp struct{ ir.View }
+
+// Def returns [IsolatedRegion].
+func (IsolatedRegionOp) Def() *ir.OpDef { return IsolatedRegion }
+
+// Input is the operand $input.
+func (op IsolatedRegionOp) Input() *ir.Value { return op.Op().Operand(0) }
+
+// Region is the region $region.
+func (op IsolatedRegionOp) Region() *ir.Region { return op.Op().Region(0) }
+
+// IsolatedRegionAdaptor has the converted operands of a [IsolatedRegionOp] during a conversion.
+type IsolatedRegionAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [IsolatedRegionOp].
+func (IsolatedRegionAdaptor[T]) For(IsolatedRegionOp) {}
+
+// Input returns the converted operand $input.
+func (a IsolatedRegionAdaptor[T]) Input() T { return a.At(0) }
+
+// NewIsolatedRegion creates the operation test.isolated_region at the builder's insertion point.
+func NewIsolatedRegion(b *ir.Builder, input *ir.Value) IsolatedRegionOp {
+	st := ir.OperationState{Def: IsolatedRegion, Operands: []*ir.Value{input}}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[IsolatedRegionOp](b.Create(&st))
+}
+
+// ParseIntegerLiteral is the operation test.parse_integer_literal: as many results as a number says.
+var ParseIntegerLiteral = &ir.OpDef{
+	Name: "test.parse_integer_literal",
+	Results: []ir.ValueDef{
+		{Name: "results", Constraint: constraint.Index, Arity: ir.Variadic},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(integerLiteralSyntax)},
+	View:       ir.ViewOf[ParseIntegerLiteralOp],
+}
+
+// ParseIntegerLiteralOp is the view of an operation test.parse_integer_literal.
+type ParseIntegerLiteralOp struct{ ir.View }
+
+// Def returns [ParseIntegerLiteral].
+func (ParseIntegerLiteralOp) Def() *ir.OpDef { return ParseIntegerLiteral }
+
+// Results are the results $results.
+func (op ParseIntegerLiteralOp) Results() ir.ValueRange { return op.Op().ResultsAt(0) }
+
+// ParseIntegerLiteralAdaptor has the converted operands of a [ParseIntegerLiteralOp] during a conversion.
+type ParseIntegerLiteralAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [ParseIntegerLiteralOp].
+func (ParseIntegerLiteralAdaptor[T]) For(ParseIntegerLiteralOp) {}
+
+// NewParseIntegerLiteral creates the operation test.parse_integer_literal at the builder's insertion point.
+func NewParseIntegerLiteral(b *ir.Builder, resultTypes []ir.Type) ParseIntegerLiteralOp {
+	st := ir.OperationState{Def: ParseIntegerLiteral}
+	st.Results = append(st.Results, resultTypes...)
+	return ir.Cast[ParseIntegerLiteralOp](b.Create(&st))
+}
+
+// ParseWrappedKeyword is the operation test.parse_wrapped_keyword: a word.
+var ParseWrappedKeyword = &ir.OpDef{
+	Name: "test.parse_wrapped_keyword",
+	Attrs: []ir.AttrSlot{
+		{Name: "keyword", Constraint: constraint.StrAttr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(wrappedKeywordSyntax)},
+	View:       ir.ViewOf[ParseWrappedKeywordOp],
+}
+
+// ParseWrappedKeywordOp is the view of an operation test.parse_wrapped_keyword.
+type ParseWrappedKeywordOp struct{ ir.View }
+
+// Def returns [ParseWrappedKeyword].
+func (ParseWrappedKeywordOp) Def() *ir.OpDef { return ParseWrappedKeyword }
+
+// The slots of the inherent attributes of [ParseWrappedKeyword].
+const (
+	slotParseWrappedKeywordKeyword = 0
+)
+
+// Keyword is the attribute $keyword.
+func (op ParseWrappedKeywordOp) Keyword() string {
+	return op.Op().InherentAttr(slotParseWrappedKeywordKeyword).(*ir.StringAttr).Value()
+}
+
+// SetKeyword sets the attribute $keyword.
+func (op ParseWrappedKeywordOp) SetKeyword(v string) ParseWrappedKeywordOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(slotParseWrappedKeywordKeyword, ir.NewStringAttr(c, v))
+	return op
+}
+
+// ParseWrappedKeywordAdaptor has the converted operands of a [ParseWrappedKeywordOp] during a conversion.
+type ParseWrappedKeywordAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [ParseWrappedKeywordOp].
+func (ParseWrappedKeywordAdaptor[T]) For(ParseWrappedKeywordOp) {}
+
+// NewParseWrappedKeyword creates the operation test.parse_wrapped_keyword at the builder's insertion point.
+func NewParseWrappedKeyword(b *ir.Builder, keyword string) ParseWrappedKeywordOp {
+	c := b.Context()
+	st := ir.OperationState{Def: ParseWrappedKeyword, InherentAttrs: []ir.Attribute{slotParseWrappedKeywordKeyword: ir.NewStringAttr(c, keyword)}}
+	return ir.Cast[ParseWrappedKeywordOp](b.Create(&st))
+}
+
+// ParseBase64 is the operation test.parse_b64: bytes in base 64.
+var ParseBase64 = &ir.OpDef{
+	Name: "test.parse_b64",
+	Attrs: []ir.AttrSlot{
+		{Name: "b64", Constraint: constraint.StrAttr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(base64Syntax)},
+	View:       ir.ViewOf[ParseBase64Op],
+}
+
+// ParseBase64Op is the view of an operation test.parse_b64.
+type ParseBase64Op struct{ ir.View }
+
+// Def returns [ParseBase64].
+func (ParseBase64Op) Def() *ir.OpDef { return ParseBase64 }
+
+// The slots of the inherent attributes of [ParseBase64].
+const (
+	slotParseBase64B64 = 0
+)
+
+// B64 is the attribute $b64.
+func (op ParseBase64Op) B64() string {
+	return op.Op().InherentAttr(slotParseBase64B64).(*ir.StringAttr).Value()
+}
+
+// SetB64 sets the attribute $b64.
+func (op ParseBase64Op) SetB64(v string) ParseBase64Op {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(slotParseBase64B64, ir.NewStringAttr(c, v))
+	return op
+}
+
+// ParseBase64Adaptor has the converted operands of a [ParseBase64Op] during a conversion.
+type ParseBase64Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [ParseBase64Op].
+func (ParseBase64Adaptor[T]) For(ParseBase64Op) {}
+
+// NewParseBase64 creates the operation test.parse_b64 at the builder's insertion point.
+func NewParseBase64(b *ir.Builder, b64 string) ParseBase64Op {
+	c := b.Context()
+	st := ir.OperationState{Def: ParseBase64, InherentAttrs: []ir.Attribute{slotParseBase64B64: ir.NewStringAttr(c, b64)}}
+	return ir.Cast[ParseBase64Op](b.Create(&st))
+}
+
+// Slash is the operation test.slash_attr: an attribute with a slash in its text.
+var Slash = &ir.OpDef{
+	Name: "test.slash_attr",
+	Attrs: []ir.AttrSlot{
+		{Name: "attr", Constraint: IsSlashAttr},
+	},
+	View: ir.ViewOf[SlashOp],
+}
+
+// SlashOp is the view of an operation test.slash_attr.
+type SlashOp struct{ ir.View }
+
+// Def returns [Slash].
+func (SlashOp) Def() *ir.OpDef { return Slash }
+
+// The slots of the inherent attributes of [Slash].
+const (
+	slotSlashAttr = 0
+)
+
+// Attr is the attribute $attr.
+func (op SlashOp) Attr() *SlashAttr {
+	v, _ := op.Op().InherentAttr(slotSlashAttr).(*SlashAttr)
+	return v
+}
+
+// SetAttr sets the attribute $attr.
+func (op SlashOp) SetAttr(v *SlashAttr) SlashOp {
+	op.Op().SetInherentAttr(slotSlashAttr, v)
+	return op
+}
+
+// SlashAdaptor has the converted operands of a [SlashOp] during a conversion.
+type SlashAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [SlashOp].
+func (SlashAdaptor[T]) For(SlashOp) {}
+
+// NewSlash creates the operation test.slash_attr at the builder's insertion point.
+func NewSlash(b *ir.Builder, attr *SlashAttr) SlashOp {
+	st := ir.OperationState{Def: Slash, InherentAttrs: []ir.Attribute{slotSlashAttr: attr}}
+	return ir.Cast[SlashOp](b.Create(&st))
+}
+
+// AsmInterface is the operation test.asm_interface_op: results with names.
+var AsmInterface = &ir.OpDef{
+	Name: "test.asm_interface_op",
+	Results: []ir.ValueDef{
+		{Name: "first", Constraint: constraint.AnyType},
+		{Name: "middle_results", Constraint: constraint.AnyType, Arity: ir.Variadic},
+		{Name: "", Constraint: constraint.AnyType},
+	},
+	Interfaces: []ir.Implementation{asm.OpNamesInterface.Is(&asm.Namers{Results: nameOuterResults})},
+	View:       ir.ViewOf[AsmInterfaceOp],
+}
+
+// AsmInterfaceOp is the view of an operation test.asm_interface_op.
+type AsmInterfaceOp struct{ ir.View }
+
+// Def returns [AsmInterface].
+func (AsmInterfaceOp) Def() *ir.OpDef { return AsmInterface }
+
+// First is the result $first.
+func (op AsmInterfaceOp) First() *ir.Value { return op.Op().Result(0) }
+
+// MiddleResults are the results $middle_results.
+func (op AsmInterfaceOp) MiddleResults() ir.ValueRange { return op.Op().ResultsAt(1) }
+
+// AsmInterfaceAdaptor has the converted operands of a [AsmInterfaceOp] during a conversion.
+type AsmInterfaceAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [AsmInterfaceOp].
+func (AsmInterfaceAdaptor[T]) For(AsmInterfaceOp) {}
+
+// NewAsmInterface creates the operation test.asm_interface_op at the builder's insertion point.
+func NewAsmInterface(b *ir.Builder, first_Type ir.Type, middleResultsTypes []ir.Type, resultType ir.Type) AsmInterfaceOp {
+	st := ir.OperationState{Def: AsmInterface}
+	st.Results = append(st.Results, first_Type)
+	st.Results = append(st.Results, middleResultsTypes...)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[AsmInterfaceOp](b.Create(&st))
+}
+
+// PrettyName is the operation test.string_attr_pretty_name: results with the names that an attribute lists, which need not be written.
+var PrettyName = &ir.OpDef{
+	Name: "test.string_attr_pretty_name",
+	Attrs: []ir.AttrSlot{
+		{Name: "names", Constraint: constraint.StrArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "r", Constraint: constraint.I32, Arity: ir.Variadic},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(prettyNameSyntax)},
+	View:       ir.ViewOf[PrettyNameOp],
+}
+
+// PrettyNameOp is the view of an operation test.string_attr_pretty_name.
+type PrettyNameOp struct{ ir.View }
+
+// Def returns [PrettyName].
+func (PrettyNameOp) Def() *ir.OpDef { return PrettyName }
+
+// The slots of the inherent attributes of [PrettyName].
+const (
+	slotPrettyNameNames = 0
+)
+
+// Names is the attribute $names.
+func (op PrettyNameOp) Names() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(slotPrettyNameNames).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNames sets the attribute $names.
+func (op PrettyNameOp) SetNames(v *ir.ArrayAttr) PrettyNameOp {
+	op.Op().SetInherentAttr(slotPrettyNameNames, v)
+	return op
+}
+
+// R are the results $r.
+func (op PrettyNameOp) R() ir.ValueRange { return op.Op().ResultsAt(0) }
+
+// PrettyNameAdaptor has the converted operands of a [PrettyNameOp] during a conversion.
+type PrettyNameAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [PrettyNameOp].
+func (PrettyNameAdaptor[T]) For(PrettyNameOp) {}
+
+// NewPrettyName creates the operation test.string_attr_pretty_name at the builder's insertion point.
+func NewPrettyName(b *ir.Builder, resultTypes []ir.Type, names *ir.ArrayAttr) PrettyNameOp {
+	st := ir.OperationState{Def: PrettyName, InherentAttrs: []ir.Attribute{slotPrettyNameNames: names}}
+	st.Results = append(st.Results, resultTypes...)
+	return ir.Cast[PrettyNameOp](b.Create(&st))
+}
+
+// formatDefaultDialect is the assembly format of [DefaultDialect].
+var formatDefaultDialect = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.AllRegionsElement, Space: true},
+		{Kind: asm.AttrDictWithKeywordElement},
+	},
+	AllRegions: true,
+	Default:    "test",
+}
+
+// DefaultDialect is the operation test.default_dialect: a region in which operations may leave out the namespace.
+var DefaultDialect = &ir.OpDef{
+	Name:       "test.default_dialect",
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDefaultDialect)},
+	View:       ir.ViewOf[DefaultDialectOp],
+}
+
+// DefaultDialectOp is the view of an operation test.default_dialect.
+type DefaultDialectOp struct{ ir.View }
+
+// Def returns [DefaultDialect].
+func (DefaultDialectOp) Def() *ir.OpDef { return DefaultDialect }
+
+// Body is the region $body.
+func (op DefaultDialectOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// DefaultDialectAdaptor has the converted operands of a [DefaultDialectOp] during a conversion.
+type DefaultDialectAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [DefaultDialectOp].
+func (DefaultDialectAdaptor[T]) For(DefaultDialectOp) {}
+
+// NewDefaultDialect creates the operation test.default_dialect at the builder's insertion point.
+func NewDefaultDialect(b *ir.Builder) DefaultDialectOp {
+	st := ir.OperationState{Def: DefaultDialect}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[DefaultDialectOp](b.Create(&st))
+}
+
+// formatWithDotInName is the assembly format of [WithDotInName].
+var formatWithDotInName = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+	},
+}
+
+// WithDotInName is the operation test.op.with_dot_in_name: a name with two dots.
+var WithDotInName = &ir.OpDef{
+	Name:       "test.op.with_dot_in_name",
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatWithDotInName)},
+	View:       ir.ViewOf[WithDotInNameOp],
+}
+
+// WithDotInNameOp is the view of an operation test.op.with_dot_in_name.
+type WithDotInNameOp struct{ ir.View }
+
+// Def returns [WithDotInName].
+func (WithDotInNameOp) Def() *ir.OpDef { return WithDotInName }
+
+// WithDotInNameAdaptor has the converted operands of a [WithDotInNameOp] during a conversion.
+type WithDotInNameAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [WithDotInNameOp].
+func (WithDotInNameAdaptor[T]) For(WithDotInNameOp) {}
+
+// NewWithDotInName creates the operation test.op.with_dot_in_name at the builder's insertion point.
+func NewWithDotInName(b *ir.Builder) WithDotInNameOp {
+	st := ir.OperationState{Def: WithDotInName}
+	return ir.Cast[WithDotInNameOp](b.Create(&st))
+}
+
+// CustomFormatFallback is the operation test.dialect_custom_format_fallback: a form that the dialect has.
+var CustomFormatFallback = &ir.OpDef{
+	Name: "test.dialect_custom_format_fallback",
+	View: ir.ViewOf[CustomFormatFallbackOp],
+}
+
+// CustomFormatFallbackOp is the view of an operation test.dialect_custom_format_fallback.
+type CustomFormatFallbackOp struct{ ir.View }
+
+// Def returns [CustomFormatFallback].
+func (CustomFormatFallbackOp) Def() *ir.OpDef { return CustomFormatFallback }
+
+// CustomFormatFallbackAdaptor has the converted operands of a [CustomFormatFallbackOp] during a conversion.
+type CustomFormatFallbackAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [CustomFormatFallbackOp].
+func (CustomFormatFallbackAdaptor[T]) For(CustomFormatFallbackOp) {}
+
+// NewCustomFormatFallback creates the operation test.dialect_custom_format_fallback at the builder's insertion point.
+func NewCustomFormatFallback(b *ir.Builder) CustomFormatFallbackOp {
+	st := ir.OperationState{Def: CustomFormatFallback}
+	return ir.Cast[CustomFormatFallbackOp](b.Create(&st))
+}
+
+// formatFormatOptionalResultD is the assembly format of [FormatOptionalResultD].
+var formatFormatOptionalResultD = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.GroupElement, Group: &asm.Group{Unit: -1, When: []asm.Cond{{Kind: asm.HasResults, N: 0}}, Then: []asm.Element{
+			{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+			{Kind: asm.OptionalTypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		}}},
+		{Kind: asm.AttrDictElement},
+	},
+	Results: []asm.TypeSource{
+		{Kind: asm.FromText},
+	},
+}
+
+// FormatOptionalResultD is the operation test.format_optional_result_d_op: a result of one type that may be absent.
+var FormatOptionalResultD = &ir.OpDef{
+	Name: "test.format_optional_result_d_op",
+	Results: []ir.ValueDef{
+		{Name: "optional", Constraint: constraint.F80, Arity: ir.Optional},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFormatOptionalResultD)},
+	View:       ir.ViewOf[FormatOptionalResultDOp],
+}
+
+// FormatOptionalResultDOp is the view of an operation test.format_optional_result_d_op.
+type FormatOptionalResultDOp struct{ ir.View }
+
+// Def returns [FormatOptionalResultD].
+func (FormatOptionalResultDOp) Def() *ir.OpDef { return FormatOptionalResultD }
+
+// Optional is the result $optional, nil if it is absent.
+func (op FormatOptionalResultDOp) Optional() *ir.Value {
+	if r := op.Op().ResultsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// FormatOptionalResultDAdaptor has the converted operands of a [FormatOptionalResultDOp] during a conversion.
+type FormatOptionalResultDAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [FormatOptionalResultDOp].
+func (FormatOptionalResultDAdaptor[T]) For(FormatOptionalResultDOp) {}
+
+// NewFormatOptionalResultD creates the operation test.format_optional_result_d_op at the builder's insertion point.
+func NewFormatOptionalResultD(b *ir.Builder, resultType ir.Type) FormatOptionalResultDOp {
+	st := ir.OperationState{Def: FormatOptionalResultD}
+	if resultType != nil {
+		st.Results = append(st.Results, resultType)
+	}
+	return ir.Cast[FormatOptionalResultDOp](b.Create(&st))
+}
+
+// formatCSEOfSingleBlock is the assembly format of [CSEOfSingleBlock].
+var formatCSEOfSingleBlock = asm.OpFormat{
+	Code: []asm.Element{
+		{Kind: asm.AttrDictElement},
+		{Kind: asm.LiteralElement, Space: true, Text: "inputs"},
+		{Kind: asm.LiteralElement, Tok: asm.LParen, Text: "("},
+		{Kind: asm.OperandsElement, N: 0},
+		{Kind: asm.LiteralElement, Tok: asm.RParen, Text: ")"},
+		{Kind: asm.RegionElement, Space: true, N: 0},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{N: 0}},
+		{Kind: asm.LiteralElement, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{Kind: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{Kind: asm.FromText},
+	},
+}
+
+// CSEOfSingleBlock is the operation test.cse_of_single_block_op: a region without effects.
+var CSEOfSingleBlock = &ir.OpDef{
+	Name:               "test.cse_of_single_block_op",
+	Traits:             ir.SingleBlock | ir.Pure,
+	ImplicitTerminator: "test.region_yield",
+	Operands: []ir.ValueDef{
+		{Name: "inputs", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Results: []ir.ValueDef{
+		{Name: "outputs", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Regions:    []ir.RegionDef{{Name: "region", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCSEOfSingleBlock)},
+	View:       ir.ViewOf[CSEOfSingleBlockOp],
+}
+
+// CSEOfSingleBlockOp is the view of an operation test.cse_of_single_block_op.
+type CSEOfSingleBlockOp struct{ ir.View }
+
+// Def returns [CSEOfSingleBlock].
+func (CSEOfSingleBlockOp) Def() *ir.OpDef { return CSEOfSingleBlock }
+
+// Inputs are the operands $inputs.
+func (op CSEOfSingleBlockOp) Inputs() ir.ValueRange { return op.Op().OperandsAt(0) }
+
+// Outputs are the results $outputs.
+func (op CSEOfSingleBlockOp) Outputs() ir.ValueRange { return op.Op().ResultsAt(0) }
+
+// Region is the region $region.
+func (op CSEOfSingleBlockOp) Region() *ir.Region { return op.Op().Region(0) }
+
+// CSEOfSingleBlockAdaptor has the converted operands of a [CSEOfSingleBlockOp] during a conversion.
+type CSEOfSingleBlockAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [CSEOfSingleBlockOp].
+func (CSEOfSingleBlockAdaptor[T]) For(CSEOfSingleBlockOp) {}
+
+// Inputs returns the converted operand $inputs.
+func (a CSEOfSingleBlockAdaptor[T]) Inputs() []T { return a.Segment(0) }
+
+// NewCSEOfSingleBlock creates the operation test.cse_of_single_block_op at the builder's insertion point.
+func NewCSEOfSingleBlock(b *ir.Builder, resultTypes []ir.Type, inputs ...*ir.Value) CSEOfSingleBlockOp {
+	st := ir.OperationState{Def: CSEOfSingleBlock}
+	st.Operands = append(st.Operands, inputs...)
+	st.Results = append(st.Results, resultTypes...)
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ir.Cast[CSEOfSingleBlockOp](b.Create(&st))
 }
 
 // formatSideEffectWithRegion is the assembly format of [SideEffectWithRegion].

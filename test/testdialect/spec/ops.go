@@ -14,7 +14,9 @@ var Def = &Dialect{
 	Package: "testdialect",
 	Summary: "operations, attributes and types that tests need",
 
-	HandTypes:        []string{"SimpleATypeDef", "NamedValueTypeDef"},
+	HandOps:          []string{"dynamicOps[0]", "dynamicOps[1]", "dynamicOps[2]"},
+	HandTypes:        []string{"SimpleATypeDef", "NamedValueTypeDef", "dynamicTypes[0]", "dynamicTypes[1]", "dynamicTypes[2]"},
+	HandAttrs:        []string{"dynamicAttrs[0]", "dynamicAttrs[1]", "dynamicAttrs[2]"},
 	AllowsUnknownOps: true,
 	Resources:        true,
 	VerifyArgAttr:    "verifyOtherAttr",
@@ -22,7 +24,7 @@ var Def = &Dialect{
 
 	MaterializeConstant: "materializeConstant",
 	Interfaces: []string{"inlining.DialectInterface.Is(inliner{})", "rewrite.CanonicalizeDialectInterface.Is(canonicalizations)",
-		"rewrite.ConstantRegionInterface.Is(constantRegions{})", "asm.AttrAliasInterface.Is(aliases{})", "asm.TypeAliasInterface.Is(aliases{})"},
+		"rewrite.ConstantRegionInterface.Is(constantRegions{})", "asm.AttrAliasInterface.Is(aliases{})", "asm.TypeAliasInterface.Is(aliases{})", "asm.OpParserInterface.Is(operationForms{})"},
 	Enums:   append(Enums{simpleEnum}.InFile("syntax"), Enums{enumeration, bitEnumeration}.InFile("enums")...),
 	Attrs:   append(syntaxAttrs.InFile("syntax"), AttrDefs{enumAttr, bitEnumAttr}.InFile("enums")...),
 	Types:   slices.Concat(types, syntaxTypes.InFile("syntax")),

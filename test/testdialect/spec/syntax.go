@@ -47,6 +47,7 @@ var syntaxAttrs = AttrDefs{
 		Params: Params{DefaultParam("addressSpace", Uint(32, "unsigned"), "0")}, Format: "(`<` $addressSpace^ `>`)?",
 	},
 	uglyAttr, simpleEnumAttr, arrayOfUgly, arrayOfInts, arrayOfEnums,
+	slashAttr,
 	{
 		Name: "SymbolUseAttr", Def: "TestSymbolRefAttr", Mnemonic: "symbol_ref_attr", Summary: "an attribute that checks the symbol that it refers to",
 		Params: Params{P("symbol", flatSymbol)}, Format: "`<` $symbol `>`",
@@ -73,6 +74,11 @@ func named(def *AttrDef, cpp string) ParamType {
 	t := def.Param()
 	t.Cpp = cpp
 	return t
+}
+
+var slashAttr = &AttrDef{
+	Name: "SlashAttr", Def: "SlashAttr", Mnemonic: "slash_attr",
+	Params: Params{P("lhs", Int(32)), P("rhs", Int(32))}, Asm: "slashSyntax{}",
 }
 
 // Attributes that are parts of lists.
@@ -198,6 +204,41 @@ var syntaxOps = Ops{
 		Verify: "remarkVerified", VerifyRegions: "remarkRegionsVerified",
 	},
 	{Name: "side_effect_op", Go: "SideEffect", Summary: "effects that an attribute lists", Results: Results{Out("result", AnyType)}},
+	{
+		Name: "isolated_region", Summary: "a region that sees the operand by its name, and nothing else", Traits: Traits{IsolatedFromAbove},
+		Args: Args{In("input", Index)}, Regions: Regions{SizedRegion1("region")}, Asm: "isolatedRegionSyntax",
+	},
+	{
+		Name: "parse_integer_literal", Summary: "as many results as a number says", Results: Results{Out("results", Variadic(Index))},
+		Asm: "integerLiteralSyntax",
+	},
+	{Name: "parse_wrapped_keyword", Summary: "a word", Args: Args{In("keyword", StrAttr)}, Asm: "wrappedKeywordSyntax"},
+	{Name: "parse_b64", Go: "ParseBase64", Summary: "bytes in base 64", Args: Args{In("b64", StrAttr)}, Asm: "base64Syntax"},
+	{Name: "slash_attr", Go: "Slash", Summary: "an attribute with a slash in its text", Args: Args{In("attr", slashAttr)}},
+	{
+		Name: "asm_interface_op", Go: "AsmInterface", Summary: "results with names",
+		Results: Results{Out("first", AnyType), Out("middle_results", Variadic(AnyType)), Out("", AnyType)}, ResultNames: "nameOuterResults",
+	},
+	{
+		Name: "string_attr_pretty_name", Go: "PrettyName", Summary: "results with the names that an attribute lists, which need not be written",
+		Args: Args{In("names", StrArrayAttr)}, Results: Results{Out("r", Variadic(I32))}, Asm: "prettyNameSyntax",
+	},
+	{
+		Name: "default_dialect", Summary: "a region in which operations may leave out the namespace", Regions: Regions{AnyRegion("body")},
+		DefaultDialect: "test", Format: "regions attr-dict-with-keyword",
+	},
+	{Name: "op.with_dot_in_name", Go: "WithDotInName", Summary: "a name with two dots", Format: "attr-dict"},
+	{Name: "dialect_custom_format_fallback", Go: "CustomFormatFallback", Summary: "a form that the dialect has"},
+	{
+		Name: "format_optional_result_d_op", Go: "FormatOptionalResultD", Summary: "a result of one type that may be absent",
+		Results: Results{Out("optional", Optional(F80))}, Format: "(`:` type($optional)^)? attr-dict",
+	},
+	{
+		Name: "cse_of_single_block_op", Go: "CSEOfSingleBlock", Summary: "a region without effects",
+		Traits: Traits{SingleBlockImplicitTerminator("test.region_yield"), Pure},
+		Args:   Args{In("inputs", Variadic(AnyType))}, Results: Results{Out("outputs", Variadic(AnyType))}, Regions: Regions{SizedRegion1("region")},
+		Format: "attr-dict `inputs` `(` $inputs `)` $region `:` type($inputs) `->` type($outputs)",
+	},
 	{
 		Name: "side_effect_with_region_op", Go: "SideEffectWithRegion", Summary: "effects that an attribute lists, with a region",
 		Traits: Traits{SingleBlock}, Args: Args{In("operand", AnyType)}, Results: Results{Out("result", AnyType)}, Regions: Regions{AnyRegion("body")},
