@@ -12,6 +12,9 @@ type Type struct {
 	Go string
 	// Kind is the name of that kind in diagnostics, "builtin.vector".
 	Kind string
+	// Is is the Go expression of a func(ir.Type) bool that tells what is of that kind, if more or less is
+	// than what has the Go type.
+	Is string
 	// Def is the Go expression of the *ir.TypeDef of that kind if it is one of
 	// a dialect with parameters of its own.
 	Def string

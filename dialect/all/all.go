@@ -4,6 +4,7 @@ package all
 import (
 	"github.com/gomlir/gomlir/dialect/affine"
 	"github.com/gomlir/gomlir/dialect/arith"
+	"github.com/gomlir/gomlir/dialect/bufferization"
 	"github.com/gomlir/gomlir/dialect/builtin"
 	"github.com/gomlir/gomlir/dialect/cf"
 	"github.com/gomlir/gomlir/dialect/complex"
@@ -24,7 +25,7 @@ import (
 // Dialects returns all dialects, in a new slice.
 func Dialects() []*ir.Dialect {
 	return []*ir.Dialect{
-		affine.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, complex.Dialect, dlti.Dialect, fn.Dialect, index.Dialect, llvm.Dialect, math.Dialect, memref.Dialect,
+		affine.Dialect, arith.Dialect, bufferization.Dialect, builtin.Dialect, cf.Dialect, complex.Dialect, dlti.Dialect, fn.Dialect, index.Dialect, llvm.Dialect, math.Dialect, memref.Dialect,
 		ptr.Dialect, scf.Dialect, tensor.Dialect, ub.Dialect, vector.Dialect,
 	}
 }

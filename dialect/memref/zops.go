@@ -373,7 +373,7 @@ var formatDealloc = asm.OpFormat{
 		{Kind: asm.OperandElement, Space: true, N: 0},
 		{Kind: asm.AttrDictElement},
 		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
-		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindShapedType},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyRankedOrUnrankedMemRef},
 	},
 	Operands: []asm.TypeSource{
 		{Kind: asm.FromText},
@@ -985,9 +985,9 @@ var formatCopy = asm.OpFormat{
 		{Kind: asm.OperandElement, Space: true, N: 1},
 		{Kind: asm.AttrDictElement},
 		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
-		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindShapedType},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyRankedOrUnrankedMemRef},
 		{Kind: asm.LiteralElement, Space: true, Text: "to"},
-		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Type: &kindShapedType},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 1}, Type: &kindAnyRankedOrUnrankedMemRef},
 	},
 	Operands: []asm.TypeSource{
 		{Kind: asm.FromText},
@@ -1526,9 +1526,9 @@ var formatCast = asm.OpFormat{
 		{Kind: asm.OperandElement, Space: true, N: 0},
 		{Kind: asm.AttrDictElement},
 		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
-		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindShapedType},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyRankedOrUnrankedMemRef},
 		{Kind: asm.LiteralElement, Space: true, Text: "to"},
-		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindShapedType},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindAnyRankedOrUnrankedMemRef},
 	},
 	Operands: []asm.TypeSource{
 		{Kind: asm.FromText},
@@ -1592,9 +1592,9 @@ var formatMemorySpaceCast = asm.OpFormat{
 		{Kind: asm.OperandElement, Space: true, N: 0},
 		{Kind: asm.AttrDictElement},
 		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
-		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindShapedType},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyRankedOrUnrankedMemRef},
 		{Kind: asm.LiteralElement, Space: true, Text: "to"},
-		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindShapedType},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindAnyRankedOrUnrankedMemRef},
 	},
 	Operands: []asm.TypeSource{
 		{Kind: asm.FromText},
@@ -1711,7 +1711,7 @@ var formatReinterpretCast = asm.OpFormat{
 		}},
 		{Kind: asm.AttrDictElement},
 		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
-		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindShapedType},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyRankedOrUnrankedMemRef},
 		{Kind: asm.LiteralElement, Space: true, Text: "to"},
 		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Type: &kindMemRefType},
 	},
@@ -2755,7 +2755,7 @@ var formatRank = asm.OpFormat{
 		{Kind: asm.OperandElement, Space: true, N: 0},
 		{Kind: asm.AttrDictElement},
 		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
-		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindShapedType},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyRankedOrUnrankedMemRef},
 	},
 	Operands: []asm.TypeSource{
 		{Kind: asm.FromText},
@@ -2816,7 +2816,7 @@ var formatExtractAlignedPointerAsIndex = asm.OpFormat{
 	Code: []asm.Element{
 		{Kind: asm.OperandElement, Space: true, N: 0},
 		{Kind: asm.LiteralElement, Space: true, Tok: asm.Colon, Text: ":"},
-		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindShapedType},
+		{Kind: asm.TypeElement, Space: true, Of: asm.ValueRef{N: 0}, Type: &kindAnyRankedOrUnrankedMemRef},
 		{Kind: asm.LiteralElement, Space: true, Tok: asm.Arrow, Text: "->"},
 		{Kind: asm.TypesElement, Space: true, Of: asm.ValueRef{Result: true, N: asm.AllValues}},
 		{Kind: asm.AttrDictElement},
@@ -2953,5 +2953,5 @@ func NewExtractStridedMetadata(b *ir.Builder, source *ir.Value) ExtractStridedMe
 	return ir.Cast[ExtractStridedMetadataOp](b.Create(&st))
 }
 
+var kindAnyRankedOrUnrankedMemRef = asm.TypeKind{Name: "", Is: constraint.AnyRankedOrUnrankedMemRef.Match}
 var kindMemRefType = asm.TypeKind{Name: "builtin.memref", Is: asm.IsType[*ir.MemRefType]}
-var kindShapedType = asm.TypeKind{Name: "", Is: asm.IsType[ir.ShapedType]}

@@ -75,7 +75,7 @@ func chooseCase(op IndexSwitchOp, r *rewrite.Rewriter) bool {
 // CanonicalizationPatterns returns the patterns for loops of which values or rounds are
 // superfluous.
 func (ForOp) CanonicalizationPatterns() []rewrite.Pattern {
-	return append([]rewrite.Pattern{rewrite.On(simplifyFor)}, rewrite.RegionBranchPatterns(For)...)
+	return append([]rewrite.Pattern{rewrite.On(simplifyFor), rewrite.On(castInFor)}, rewrite.RegionBranchPatterns(For)...)
 }
 
 // simplifyFor replaces a loop with no rounds by its inits, one with a single round by its body,

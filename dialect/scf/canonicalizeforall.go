@@ -10,7 +10,14 @@ import (
 // CanonicalizationPatterns returns the patterns for bounds that are constants, and for outputs and
 // dimensions that are superfluous.
 func (ForallOp) CanonicalizationPatterns() []rewrite.Pattern {
-	return []rewrite.Pattern{rewrite.On(foldForallBounds), rewrite.On(dropForallOutputs), rewrite.On(dropForallDimensions), rewrite.On(replaceConstantCounters)}
+	return []rewrite.Pattern{rewrite.On(castInForall), rewrite.On(foldForallBounds), rewrite.On(dropForallOutputs),
+		rewrite.On(dropForallDimensions), rewrite.On(replaceConstantCounters)}
+}
+
+// DestinationOperands implements [ir.DestinationStyleOp].
+func (op ForallOp) DestinationOperands() (from, to int) {
+	n := op.Op().NumOperands()
+	return n - op.Outputs().Len(), n
 }
 
 // foldForallBounds turns bounds and steps that are constants into attributes.

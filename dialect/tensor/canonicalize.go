@@ -190,16 +190,6 @@ func dimOfCast(op DimOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// dimOfDestination asks the tensor that another one is a change of.
-func dimOfDestination(op DimOp, r *rewrite.Rewriter) bool {
-	def := op.Source().DefiningOp()
-	if def == nil || !def.Is(Insert) && !def.Is(InsertSlice) {
-		return false
-	}
-	r.Modify(op.Op(), func() { op.Op().SetOperand(0, def.Operand(1)) })
-	return true
-}
-
 // dimOfReshape takes a size from the shape that a reshape has.
 func dimOfReshape(op DimOp, r *rewrite.Rewriter) bool {
 	reshape, ok := ir.DefiningOp[ReshapeOp](op.Source())

@@ -151,3 +151,8 @@ func (op CastOp) LosesInformation() bool { return preserves(op.Result().Type(), 
 // GainsInformation reports whether a cast only tells more of sizes, so that the operation that makes the
 // source may make the result instead.
 func (op CastOp) GainsInformation() bool { return preserves(op.Source().Type(), op.Result().Type()) }
+
+// CastTo implements [scf.TensorCastOp].
+func (op CastOp) CastTo(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
+	return NewCast(b, t, v).Result()
+}

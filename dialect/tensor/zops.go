@@ -9,6 +9,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/inlining"
 	"github.com/gomlir/gomlir/ir/strided"
+	"github.com/gomlir/gomlir/rewrite"
 )
 
 // Dialect is the tensor dialect: tensors as values.
@@ -16,7 +17,7 @@ var Dialect = &ir.Dialect{
 	Name:                "tensor",
 	Ops:                 []*ir.OpDef{Empty, FromElements, Generate, Splat, Extract, Insert, Gather, Scatter, Yield, Cast, Bitcast, Reshape, ExpandShape, CollapseShape, Dim, Rank, ExtractSlice, InsertSlice, ParallelInsertSlice, Concat, Pad},
 	MaterializeConstant: materializeConstant,
-	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{})},
+	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{}), rewrite.CanonicalizeDialectInterface.Is(patterns)},
 }
 
 // formatEmpty is the assembly format of [Empty].

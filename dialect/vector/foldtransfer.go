@@ -200,6 +200,12 @@ func (a place) isWhole() bool {
 	return !slices.ContainsFunc(a.indices, func(v *ir.Value) bool { n, ok := ir.ConstInt(v); return !ok || n != 0 })
 }
 
+// DestinationOperands implements [ir.DestinationStyleOp]: nothing is changed.
+func (op TransferReadOp) DestinationOperands() (from, to int) { return 0, 0 }
+
+// DestinationOperands implements [ir.DestinationStyleOp].
+func (op TransferWriteOp) DestinationOperands() (from, to int) { return 1, 2 }
+
 // CanonicalizationPatterns implements [rewrite.CanonicalizeInterface].
 func (TransferReadOp) CanonicalizationPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{rewrite.On(readRepeated)}

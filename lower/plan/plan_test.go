@@ -127,7 +127,7 @@ func TestErrors(t *testing.T) {
 func TestSteps(t *testing.T) {
 	for _, d := range dialects.Dialects() {
 		switch d.Name {
-		case "builtin", "llvm", "dlti", "tensor":
+		case "builtin", "llvm", "dlti", "tensor", "bufferization":
 			continue
 		}
 		m := module(t, "")

@@ -384,7 +384,11 @@ func (g *generator) typeKinds() {
 	sort.Strings(names)
 	for _, n := range names {
 		t := g.kinds[n]
-		g.f("var %s = asm.TypeKind{Name: %q, Is: asm.IsType[%s]", n, t.Kind, t.Go)
+		is := t.Is
+		if is == "" {
+			is = "asm.IsType[" + t.Go + "]"
+		}
+		g.f("var %s = asm.TypeKind{Name: %q, Is: %s", n, t.Kind, is)
 		if t.Def != "" {
 			g.f(", Def: &%s", t.Def)
 		}
@@ -398,6 +402,9 @@ func (g *generator) kind(t ods.Type) string {
 		return ""
 	}
 	n := "kind" + strings.NewReplacer("*", "", ".", "", "ir", "").Replace(t.Go)
+	if t.Is != "" {
+		n = "kind" + t.Name[strings.LastIndex(t.Name, "_")+1:]
+	}
 	g.kinds[n] = t
 	return n
 }

@@ -171,6 +171,9 @@ func rules(op *ods.Op) []string {
 	for _, t := range op.Traits {
 		switch {
 		case t.Predicate != "":
+			if t.Rule != "" {
+				first = append(first, t.Rule)
+			}
 			first = append(first, fmt.Sprintf("constraint.PredOpTrait(%q, %s)", t.Summary, t.Predicate))
 		case t.Infer == ods.MatchWith:
 			f := "constraint.TypesMatchWith"

@@ -95,6 +95,9 @@ var sameFloor = map[[2]string]string{
 
 // dialects lists the dialects that may import another one.
 var dialects = map[[2]string]string{
+	{"dialect/bufferization", "dialect/arith"}:     "conditions and sizes are constants and disjunctions",
+	{"dialect/bufferization", "dialect/memref"}:    "it turns tensors into memrefs",
+	{"dialect/bufferization", "dialect/tensor"}:    "it turns tensors into memrefs",
 	{"dialect/tensor", "dialect/affine"}:           "sizes are computed by affine.apply",
 	{"dialect/tensor", "dialect/arith"}:            "folds through arith.constant",
 	{"dialect/tensor", "dialect/complex"}:          "folds through complex.constant",

@@ -7,6 +7,7 @@ import (
 
 	affine "github.com/gomlir/gomlir/dialect/affine/spec"
 	arith "github.com/gomlir/gomlir/dialect/arith/spec"
+	bufferization "github.com/gomlir/gomlir/dialect/bufferization/spec"
 	builtin "github.com/gomlir/gomlir/dialect/builtin/spec"
 	cf "github.com/gomlir/gomlir/dialect/cf/spec"
 	complex "github.com/gomlir/gomlir/dialect/complex/spec"
@@ -29,6 +30,7 @@ import (
 var specs = []*ods.Dialect{
 	affine.Def,
 	arith.Def,
+	bufferization.Def,
 	builtin.Def,
 	cf.Def,
 	complex.Def,

@@ -25,14 +25,15 @@ var tdFiles = map[string][]string{
 	"index":   {"Dialect/Index/IR/IndexOps.td"},
 	"llvm": {"Dialect/LLVMIR/LLVMOps.td", "Dialect/LLVMIR/LLVMIntrinsicOps.td", "Dialect/LLVMIR/LLVMAttrDefs.td",
 		"Dialect/LLVMIR/LLVMTypes.td", "Dialect/LLVMIR/LLVMEnums.td"},
-	"math":   {"Dialect/Math/IR/MathOps.td"},
-	"affine": {"Dialect/Affine/IR/AffineOps.td"},
-	"memref": {"Dialect/MemRef/IR/MemRefOps.td"},
-	"ptr":    {"Dialect/Ptr/IR/PtrOps.td", "Dialect/Ptr/IR/PtrAttrDefs.td"},
-	"scf":    {"Dialect/SCF/IR/SCFOps.td"},
-	"tensor": {"Dialect/Tensor/IR/TensorOps.td"},
-	"ub":     {"Dialect/UB/IR/UBOps.td"},
-	"vector": {"Dialect/Vector/IR/VectorOps.td", "Dialect/Vector/IR/VectorAttributes.td"},
+	"math":          {"Dialect/Math/IR/MathOps.td"},
+	"affine":        {"Dialect/Affine/IR/AffineOps.td"},
+	"bufferization": {"Dialect/Bufferization/IR/BufferizationOps.td", "Dialect/Bufferization/IR/BufferizationEnums.td"},
+	"memref":        {"Dialect/MemRef/IR/MemRefOps.td"},
+	"ptr":           {"Dialect/Ptr/IR/PtrOps.td", "Dialect/Ptr/IR/PtrAttrDefs.td"},
+	"scf":           {"Dialect/SCF/IR/SCFOps.td"},
+	"tensor":        {"Dialect/Tensor/IR/TensorOps.td"},
+	"ub":            {"Dialect/UB/IR/UBOps.td"},
+	"vector":        {"Dialect/Vector/IR/VectorOps.td", "Dialect/Vector/IR/VectorAttributes.td"},
 }
 
 // tdRecords are the records of a dialect's .td files.

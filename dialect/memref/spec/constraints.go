@@ -11,7 +11,9 @@ func ranked(name, variable string) Type {
 }
 
 // shaped is the constraint on a memref that may have no rank.
-func shaped(name, variable string) Type { return Type{Name: name, Var: variable, Go: "ir.ShapedType"} }
+func shaped(name, variable string) Type {
+	return Type{Name: name, Var: variable, Go: "ir.ShapedType", Is: variable + ".Match"}
+}
 
 // The types of operands and results.
 var (

@@ -12,10 +12,11 @@ var Def = &Dialect{
 	Name:    "tensor",
 	Summary: "tensors as values",
 
-	Interfaces: []string{"inlining.DialectInterface.Is(inliner{})"},
+	Interfaces: []string{"inlining.DialectInterface.Is(inliner{})", "rewrite.CanonicalizeDialectInterface.Is(patterns)"},
 	Imports: []string{
 		"github.com/gomlir/gomlir/dialect/arith",
 		"github.com/gomlir/gomlir/ir/strided",
+		"github.com/gomlir/gomlir/rewrite",
 	},
 	MaterializeConstant: "materializeConstant",
 
