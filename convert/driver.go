@@ -474,7 +474,7 @@ func (d *driver) foldInPlace(op *ir.Operation) ([]ir.FoldResult, bool) {
 	// Nearly all operations stay as they are, so what they were is not kept.
 	d.symbolGoes(op)
 	d.saved.save(op)
-	uses, prev := usesToFold(op), op.Prev()
+	uses, inside, prev := usesToFold(op), inside(op), op.Prev()
 	results, ok := op.FoldFully()
 	if !ok {
 		d.saved.restore(op)
@@ -483,10 +483,24 @@ func (d *driver) foldInPlace(op *ir.Operation) ([]ir.FoldResult, bool) {
 	}
 	d.log(entry{kind: opModified, op: op, more: &more{old: d.saved.clone()}})
 	if op.Prev() != prev {
-		d.log(entry{kind: usesFolded, op: op, more: &more{first: prev, uses: uses}})
+		d.log(entry{kind: usesFolded, op: op, more: &more{first: prev, uses: uses, inside: inside}})
 	}
 	d.symbolCame(op)
 	return results, true
+}
+
+// inside returns what is in the blocks of an operation, of which a folder may move some before the operation.
+func inside(op *ir.Operation) (list []contents) {
+	for _, r := range op.Regions() {
+		for b := range r.Blocks() {
+			c := contents{block: b, ops: slices.Collect(b.Ops())}
+			if last := b.Last(); last != nil {
+				c.operands = last.Operands().Values()
+			}
+			list = append(list, c)
+		}
+	}
+	return list
 }
 
 // usesToFold returns the uses of results that a folder may replace by constants before the

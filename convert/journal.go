@@ -35,6 +35,25 @@ type more struct {
 	old    *state
 	uses   []foldedUse // of results that a folder replaced by constants, which are behind first
 	first  *ir.Operation
+	inside []contents // of an operation that was folded
+}
+
+// contents are the operations of a block, and the operands of the last one.
+type contents struct {
+	block    *ir.Block
+	ops      []*ir.Operation
+	operands []*ir.Value
+}
+
+// restore brings the operations back.
+func (c *contents) restore() {
+	for _, op := range c.ops {
+		op.Remove()
+		c.block.Append(op)
+	}
+	if len(c.ops) > 0 {
+		c.ops[len(c.ops)-1].SetOperands(c.operands)
+	}
 }
 
 // A foldedUse was the use of a result that a folder has replaced by a constant.
@@ -371,12 +390,21 @@ func (d *driver) undoEntry(e *entry) {
 	case blockConverted:
 		e.more.before.ReplaceAllUsesWith(e.block)
 	case blockSplit:
+		for i := e.block.NumArgs() - 1; i >= 0; i-- { // the pattern has added them to what it takes for a new block
+			for u := range e.block.Arg(i).Uses() {
+				u.Set(nil)
+			}
+			e.block.EraseArgument(i)
+		}
 		e.block.TakeEntry(e.more.before)
 	case valueReplaced:
 		d.mapping.unset([]*ir.Value{e.value})
 	case usesFolded:
 		for _, u := range e.more.uses {
 			u.op.SetOperand(u.number, e.op.Result(u.result))
+		}
+		for i := range e.more.inside {
+			e.more.inside[i].restore()
 		}
 		for op := e.op.Prev(); op != e.more.first; op = e.op.Prev() {
 			op.Erase()

@@ -73,7 +73,7 @@ func (op ExtractStridedMetadataOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) 
 		if n == ir.DynamicSize || !v.HasUses() {
 			return
 		}
-		v.ReplaceAllUsesWith(arith.NewConstantInt(b, v.Type(), n).Result())
+		replaceUntilTwice(v, arith.NewConstantInt(b, v.Type(), n).Result())
 		changed = true
 	}
 	replace(op.Offset(), offset)
@@ -90,6 +90,29 @@ func (op ExtractStridedMetadataOp) Fold([]ir.Attribute) ([]ir.FoldResult, bool) 
 		}
 	}
 	return nil, changed
+}
+
+// replaceUntilTwice replaces the uses of a value, up to an operation that uses it twice in a row. Upstream's loop
+// loses its way there, and the next time the folder is asked it makes one more constant.
+func replaceUntilTwice(v, with *ir.Value) {
+	for v.HasUses() {
+		var op *ir.Operation
+		twice := false
+		for u := range v.Uses() {
+			if twice = op == u.Owner(); op != nil {
+				break
+			}
+			op = u.Owner()
+		}
+		for i, o := range op.Operands().All() {
+			if o == v {
+				op.SetOperand(i, with)
+			}
+		}
+		if twice {
+			return
+		}
+	}
 }
 
 func countConstants(lists ...[]strided.Index) (n int) {

@@ -17,3 +17,11 @@ func.func @load_after() -> i32 {
   return %1 : i32
 }
 memref.global "private" constant @after : memref<2xi32> = dense<7>
+
+// The folder of metadata makes one more constant where an operation uses a stride twice.
+func.func @metadata(%m: memref<2x4xi32>) -> i1 {
+  %b, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m : memref<2x4xi32> -> memref<i32>, index, index, index, index, index
+  %r = memref.reinterpret_cast %b to offset: [%offset], sizes: [%sizes#0, %sizes#1], strides: [%strides#0, %strides#1] : memref<i32> to memref<?x?xi32, strided<[?, ?], offset: ?>>
+  %0 = index.cmp ult(%strides#1, %strides#1)
+  return %0 : i1
+}
