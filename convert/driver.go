@@ -147,7 +147,6 @@ func Analyze(ctx context.Context, t *Target, ps *Patterns, cfg Config, op *ir.Op
 // it converts one after the other.
 type driver struct {
 	ctx     context.Context
-	target  *Target
 	plan    *plan
 	cfg     Config
 	mode    mode
@@ -187,7 +186,7 @@ type driver struct {
 }
 
 func newDriver(ctx context.Context, t *Target, ps *Patterns, cfg Config, m mode, ops []*ir.Operation) *driver {
-	d := &driver{ctx: ctx, target: t, plan: ps.plan(t), cfg: cfg, mode: m, actions: action.HandlerOf(ctx)}
+	d := &driver{ctx: ctx, plan: ps.plan(t), cfg: cfg, mode: m, actions: action.HandlerOf(ctx)}
 	if ctx.Value(explainKey{}) != nil {
 		d.tries = &tries{}
 	}
@@ -298,7 +297,7 @@ func (d *driver) collect(op *ir.Operation, list []*ir.Operation) []*ir.Operation
 	if op.NumRegions() == 0 {
 		return list
 	}
-	if _, inside := d.target.IsLegal(op); inside {
+	if _, inside := d.plan.of(op).isLegal(op); inside {
 		return list
 	}
 	for _, r := range op.Regions() {
@@ -373,7 +372,7 @@ func (d *driver) convert(op *ir.Operation, recursive bool) bool {
 			d.cfg.Report(d.tries.explain(op.ErrorPlainf("failed to legalize operation '%s'", op.Name())))
 		}
 		return false
-	case d.mode == partial && d.target.IsIllegal(op):
+	case d.mode == partial && d.plan.of(op).isIllegal(op):
 		if !recursive {
 			d.cfg.Report(d.tries.explain(op.ErrorPlainf("failed to legalize operation '%s' that was explicitly marked illegal", op.Name())))
 		}
@@ -394,7 +393,7 @@ func (d *driver) legalize(op *ir.Operation) bool {
 	if d.stuck || d.replaced.has(op) || d.ignored.has(op) {
 		return !d.stuck
 	}
-	if itself, inside := d.target.IsLegal(op); itself {
+	if itself, inside := d.plan.of(op).isLegal(op); itself {
 		if inside {
 			ir.WalkPre(op, func(o *ir.Operation) ir.WalkResult {
 				if o != op {
@@ -520,7 +519,7 @@ func usesToFold(op *ir.Operation) (list []foldedUse) {
 // applyPatterns makes an operation legal with the first pattern that matches and whose
 // result can be made legal.
 func (d *driver) applyPatterns(op *ir.Operation) bool {
-	list := d.plan.patterns(op)
+	list := d.plan.of(op).patterns
 	if len(list) > 0 && op == d.root {
 		d.outside() // it is in a block of operations that are not of this part
 	}

@@ -125,10 +125,10 @@ func (d *driver) divide(ops []*ir.Operation) []*ir.Operation {
 	}
 	root := ops[0]
 	if root.NumRegions() != 1 || !root.Region(0).HasOneBlock() || root.Region(0).First().NumArgs() > 0 ||
-		len(d.plan.patterns(root)) > 0 || root.CanFold() {
+		len(d.plan.of(root).patterns) > 0 || root.CanFold() {
 		return nil
 	}
-	if itself, inside := d.target.IsLegal(root); inside || !itself && (d.mode == full || d.target.IsIllegal(root)) {
+	if itself, inside := d.plan.of(root).isLegal(root); inside || !itself && (d.mode == full || d.plan.of(root).isIllegal(root)) {
 		return nil
 	}
 	var list []*ir.Operation
@@ -221,7 +221,7 @@ func unchanged(parts []*ir.Operation, done []kept) map[*ir.Operation]bool {
 
 // another returns a driver for parts.
 func (d *driver) another(p *parts) *driver {
-	e := &driver{ctx: d.ctx, target: d.target, plan: d.plan, cfg: d.cfg, mode: d.mode, parts: p}
+	e := &driver{ctx: d.ctx, plan: d.plan, cfg: d.cfg, mode: d.mode, parts: p}
 	e.cfg.Report = func(*diag.Diagnostic) {} // the conversion as a whole will report
 	e.start(d.rw.Context())
 	return e

@@ -35,6 +35,13 @@ type plan struct {
 	ofInterface []*Pattern
 	depths      map[string]int
 	parents     map[string][]string // by the name of an operation: what is made into it
+	byDef       *ir.OpCache[choice]
+}
+
+// A choice is what a plan says about the operations of a definition.
+type choice struct {
+	opRule
+	patterns []*Pattern // to try
 }
 
 func (ps *Patterns) plan(t *Target) *plan {
@@ -52,6 +59,13 @@ func (ps *Patterns) plan(t *Target) *plan {
 	for root, list := range p.byRoot {
 		p.byRoot[root] = slices.Concat(p.interfacesOf(root), list, p.any)
 	}
+	p.byDef = ir.NewOpCache(func(def *ir.OpDef) *choice {
+		list, ok := p.byRoot[def.Name]
+		if !ok {
+			list = p.any
+		}
+		return &choice{t.defined(def), list}
+	})
 	return p
 }
 
@@ -65,13 +79,8 @@ func (p *plan) interfacesOf(root string) (list []*Pattern) {
 	return list
 }
 
-// patterns returns the patterns to try on an operation.
-func (p *plan) patterns(op *ir.Operation) []*Pattern {
-	if list, ok := p.byRoot[op.Name()]; ok {
-		return list
-	}
-	return p.any
-}
+// of returns what the plan says about an operation.
+func (p *plan) of(op *ir.Operation) *choice { return p.byDef.Of(op.Def()) }
 
 // choose finds the patterns that lead to legal operations.
 func (p *plan) choose(list []*Pattern) {

@@ -101,19 +101,37 @@ func (t *Target) rule(name, dialect string) rule {
 	return rule{}
 }
 
+// defined returns all rules for the operations of a definition.
+func (t *Target) defined(def *ir.OpDef) opRule {
+	return opRule{t.rule(def.Name, def.Namespace()), t.inside[def.Name]}
+}
+
 // IsLegal reports whether an operation is legal, and whether everything inside is
 // legal, too.
 func (t *Target) IsLegal(op *ir.Operation) (itself, inside bool) {
-	r := t.rule(op.Name(), op.Def().Namespace())
-	if r.legality != legal && (r.legality != dynamic || !r.legal(op)) {
-		return false, false
-	}
-	f := t.inside[op.Name()]
-	return true, f != nil && f(op)
+	r := t.defined(op.Def())
+	return r.isLegal(op)
 }
 
 // IsIllegal reports whether an operation is illegal, and not just of unknown legality.
 func (t *Target) IsIllegal(op *ir.Operation) bool {
-	r := t.rule(op.Name(), op.Def().Namespace())
+	r := t.defined(op.Def())
+	return r.isIllegal(op)
+}
+
+// An opRule is what a target says about the operations of a definition.
+type opRule struct {
+	rule
+	inside func(op *ir.Operation) bool // nil if nothing is legal because it is inside
+}
+
+func (r *opRule) isLegal(op *ir.Operation) (itself, inside bool) {
+	if r.legality != legal && (r.legality != dynamic || !r.legal(op)) {
+		return false, false
+	}
+	return true, r.inside != nil && r.inside(op)
+}
+
+func (r *opRule) isIllegal(op *ir.Operation) bool {
 	return r.legality == illegal || r.legality == dynamic && !r.legal(op)
 }

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -45,10 +46,12 @@ type OpDef struct {
 	View func(op *Operation) Op
 
 	impls    implementations
-	dialect  *Dialect // nil if not registered
-	prefix   string   // namespace in the name
-	slots    map[string]int
-	required []int // slots of attributes that must be there, by name
+	dialect  *Dialect       // nil if not registered
+	prefix   string         // namespace in the name
+	number   uint32         // for OpCache; 0 if not registered
+	names    []string       // of Attrs
+	slots    map[string]int // of Attrs, if there are many
+	required []int          // slots of attributes that must be there, by name
 	operands arity
 	results  arity
 }
@@ -190,14 +193,22 @@ func (d *OpDef) init(dialect *Dialect) {
 		panic("ir: " + d.Name + " has more than 64 inherent attributes")
 	}
 	d.dialect = dialect
+	if dialect != nil {
+		d.number = opNumbers.Add(1)
+	}
 	if prefix, rest, _ := strings.Cut(d.Name, "."); rest != "" {
 		d.prefix = prefix
 	}
 	operSeg, resSeg := -1, -1
-	d.slots = make(map[string]int, len(d.Attrs))
-	d.required = nil
+	d.names, d.slots, d.required = make([]string, len(d.Attrs)), nil, nil
+	if len(d.Attrs) > manyAttrs {
+		d.slots = make(map[string]int, len(d.Attrs))
+	}
 	for i, a := range d.Attrs {
-		d.slots[a.Name] = i
+		d.names[i] = a.Name
+		if d.slots != nil {
+			d.slots[a.Name] = i
+		}
 		switch a.Name {
 		case OperandSegmentSizes:
 			operSeg = i
@@ -234,21 +245,22 @@ func (d *OpDef) Mnemonic() string {
 
 // Slot returns the index in Attrs of the inherent attribute of a name, or -1.
 func (d *OpDef) Slot(name string) int {
-	// Definitions with few attributes are the rule: a scan beats the map. There is
-	// no map before the dialect is registered.
-	if len(d.Attrs) <= 6 || d.slots == nil {
-		for i := range d.Attrs {
-			if d.Attrs[i].Name == name {
-				return i
-			}
+	if d.slots != nil {
+		if i, ok := d.slots[name]; ok {
+			return i
 		}
 		return -1
 	}
-	if i, ok := d.slots[name]; ok {
-		return i
+	// There are no names before the dialect is registered.
+	if d.names == nil {
+		return slices.IndexFunc(d.Attrs, func(a AttrSlot) bool { return a.Name == name })
 	}
-	return -1
+	return slices.Index(d.names, name)
 }
+
+// manyAttrs is how many attributes a definition has if a map of their names is faster than a
+// scan: most names differ in length.
+const manyAttrs = 24
 
 // RequiredAttrs are the slots of the inherent attributes that an operation must
 // have, in the order of their names: those that are neither optional nor have a

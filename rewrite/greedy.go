@@ -415,11 +415,7 @@ func (g *greedy) process() bool {
 
 // apply applies the first pattern that matches.
 func (g *greedy) apply(op *ir.Operation) bool {
-	list, known := g.scratch.patterns[op.Def()]
-	if !known {
-		list = g.patterns.For(op)
-		g.scratch.patterns[op.Def()] = list
-	}
+	list := g.patterns.For(op)
 	if len(list) == 0 {
 		return false
 	}

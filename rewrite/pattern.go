@@ -53,6 +53,7 @@ func (p *Pattern) benefit() int {
 type Patterns struct {
 	byRoot map[string][]*Pattern // with those for all, by benefit
 	any    []*Pattern
+	byDef  *ir.OpCache[[]*Pattern]
 }
 
 // NewPatterns returns an index of patterns.
@@ -73,17 +74,18 @@ func NewPatterns(list ...Pattern) *Patterns {
 		slices.SortStableFunc(list, better)
 		ps.byRoot[root] = list
 	}
+	ps.byDef = ir.NewOpCache(func(def *ir.OpDef) *[]*Pattern {
+		if list, ok := ps.byRoot[def.Name]; ok {
+			return &list
+		}
+		return &ps.any
+	})
 	return ps
 }
 
 // For returns the patterns for an operation, the best first. The slice must not be
 // modified.
-func (ps *Patterns) For(op *ir.Operation) []*Pattern {
-	if list, ok := ps.byRoot[op.Name()]; ok {
-		return list
-	}
-	return ps.any
-}
+func (ps *Patterns) For(op *ir.Operation) []*Pattern { return *ps.byDef.Of(op.Def()) }
 
 // Apply tries the patterns for an operation, the best first, until one matches. It
 // reports whether one did.

@@ -17,7 +17,6 @@ type scratch struct {
 	folder Folder
 	// constants are those of the operands of an operation to fold.
 	constants []ir.Attribute
-	patterns  map[*ir.OpDef][]*Pattern // those of the run's Patterns
 }
 
 // scratches has scratch that nobody uses, by the number of bits of the number of operations
@@ -29,7 +28,7 @@ func newScratch(n int) *scratch {
 	size := max(bits.Len(uint(n)), 6)
 	s, _ := scratches[size].Get().(*scratch)
 	if s == nil {
-		s = &scratch{size: size, patterns: map[*ir.OpDef][]*Pattern{}}
+		s = &scratch{size: size}
 	}
 	return s
 }
@@ -37,7 +36,6 @@ func newScratch(n int) *scratch {
 func (s *scratch) free() {
 	s.work.Clear()
 	s.folder.reset(nil)
-	clear(s.patterns)
 	if s.work.Cap() <= 8<<s.size { // otherwise there were many more operations than given
 		scratches[s.size].Put(s)
 	}

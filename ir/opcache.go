@@ -1,0 +1,61 @@
+package ir
+
+import (
+	"sync"
+	"sync/atomic"
+)
+
+// An OpCache remembers what a function says about definitions of operations: which patterns
+// match their operations, whether they are legal. A lookup costs an index into a slice, where
+// a map of names or of definitions would hash. It is safe for concurrent use.
+type OpCache[V any] struct {
+	find  func(def *OpDef) *V
+	mu    sync.Mutex // for the growth of the table
+	table atomic.Pointer[[]atomic.Pointer[V]]
+}
+
+// NewOpCache returns a cache of what find returns. find must return the same for the same
+// definition, and never nil. Goroutines may call it at the same time. It is called for each
+// lookup of an unregistered operation.
+func NewOpCache[V any](find func(def *OpDef) *V) *OpCache[V] { return &OpCache[V]{find: find} }
+
+// Of returns what the function says about a definition.
+func (c *OpCache[V]) Of(def *OpDef) *V {
+	if t := c.table.Load(); t != nil && int(def.number) < len(*t) {
+		if v := (*t)[def.number].Load(); v != nil {
+			return v
+		}
+	}
+	return c.fill(def)
+}
+
+func (c *OpCache[V]) fill(def *OpDef) *V {
+	v := c.find(def)
+	if def.number == 0 {
+		return v
+	}
+	t := c.table.Load()
+	if t == nil || int(def.number) >= len(*t) {
+		t = c.grow()
+	}
+	(*t)[def.number].Store(v)
+	return v
+}
+
+// grow makes the table large enough for all definitions.
+func (c *OpCache[V]) grow() *[]atomic.Pointer[V] {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	t := make([]atomic.Pointer[V], opNumbers.Load()+1)
+	if old := c.table.Load(); old != nil {
+		for i := range *old {
+			t[i].Store((*old)[i].Load())
+		}
+	}
+	c.table.Store(&t)
+	return &t
+}
+
+// opNumbers is the number of the last registered definition. Numbers start with 1. Unregistered
+// definitions have 0: a text may have any number of them.
+var opNumbers atomic.Uint32
