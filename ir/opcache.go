@@ -36,18 +36,22 @@ func (c *OpCache[V]) fill(def *OpDef) *V {
 	}
 	t := c.table.Load()
 	if t == nil || int(def.number) >= len(*t) {
-		t = c.grow()
+		t = c.grow(int(def.number))
 	}
 	(*t)[def.number].Store(v)
 	return v
 }
 
-// grow makes the table large enough for all definitions.
-func (c *OpCache[V]) grow() *[]atomic.Pointer[V] {
+// grow returns a table that has a number.
+func (c *OpCache[V]) grow(number int) *[]atomic.Pointer[V] {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	t := make([]atomic.Pointer[V], opNumbers.Load()+1)
-	if old := c.table.Load(); old != nil {
+	old := c.table.Load()
+	if old != nil && number < len(*old) {
+		return old
+	}
+	t := make([]atomic.Pointer[V], 2*number)
+	if old != nil {
 		for i := range *old {
 			t[i].Store((*old)[i].Load())
 		}
@@ -56,6 +60,6 @@ func (c *OpCache[V]) grow() *[]atomic.Pointer[V] {
 	return &t
 }
 
-// opNumbers is the number of the last registered definition. Numbers start with 1. Unregistered
-// definitions have 0: a text may have any number of them.
+// opNumbers numbers registered definitions, from 1 on. Unregistered ones have 0: a text may have
+// any number of them.
 var opNumbers atomic.Uint32
