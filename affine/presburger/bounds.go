@@ -102,6 +102,59 @@ func (r *Relation) Extent(at int) (x Extent, ok bool) {
 	return x, true
 }
 
+// SymbolicExtent returns the constant size of the range of a dimension, and the first number in it as an
+// expression of symbols. Other than [Relation.Extent], it looks at bounds by quotients of symbols.
+func (r *Relation) SymbolicExtent(at int) (size int64, first affine.Expr, ok bool) {
+	if r.overflow {
+		return 0, first, false
+	}
+	known := r.inputs(0, r.dims)
+	for changed := r.locals > 0; changed; {
+		changed = false
+		for v := r.dims + r.symbols; v < len(known); v++ {
+			if !known[v].IsValid() {
+				known[v], changed = r.knownQuotient(v, known, changed)
+			}
+		}
+	}
+	rest := func(row []int64) (affine.Expr, bool) {
+		row = slices.Clone(row)
+		row[at] = 0
+		if !allKnown(row, known) {
+			return first, false
+		}
+		return weighted(row, known).Add(affine.NewConstant(row[len(row)-1])), true
+	}
+	if i := r.equalTo(at, r.dims); i >= 0 {
+		e, ok := rest(r.eqs[i])
+		if ok && r.eqs[i][at] > 0 {
+			e = e.Neg()
+		}
+		return 1, e, ok
+	}
+	lower, upper := r.boundsOf(at, 0, r.dims)
+	for _, u := range upper {
+		for _, l := range lower {
+			n, same := r.distance(l, u, at)
+			if !same || ok && n >= size {
+				continue
+			}
+			if e, fine := rest(r.ineqs[l]); fine {
+				by := affine.NewConstant(r.ineqs[l][at])
+				size, ok = n, true
+				first = e.Neg().Add(by).Sub(affine.NewConstant(1)).FloorDiv(by)
+			}
+		}
+	}
+	return size, first, ok
+}
+
+// knownQuotient returns what a local is, and whether this or something else is known now.
+func (r *Relation) knownQuotient(at int, known []affine.Expr, changed bool) (affine.Expr, bool) {
+	e, ok := r.asQuotient(at, known)
+	return e, ok || changed
+}
+
 // symbolic are the coefficients of symbols in a row, and the constant.
 func (r *Relation) symbolic(row []int64) []int64 {
 	return append(slices.Clone(row[r.dims:r.dims+r.symbols]), row[len(row)-1])

@@ -9,24 +9,24 @@ import (
 // asQuotient returns what a variable is if two inequalities say that it is a sum divided by a number,
 // rounded down. The sum has known variables only.
 func (r *Relation) asQuotient(at int, known []affine.Expr) (e affine.Expr, ok bool) {
-	lower, upper := r.boundsOf(at, 0, 0)
-	for _, u := range upper {
-		for _, l := range lower {
+	_, _, e = r.quotientAt(at, known)
+	return e, e.IsValid()
+}
+
+// quotientAt is asQuotient that returns the inequalities, too. The result is the zero Expr if there are none.
+func (r *Relation) quotientAt(at int, known []affine.Expr) (lower, upper int, e affine.Expr) {
+	lowers, uppers := r.boundsOf(at, 0, 0)
+	for _, u := range uppers {
+		for _, l := range lowers {
 			dividend, divisor, ok := r.division(at, l, u)
 			if !ok || !allKnown(dividend, known) {
 				continue
 			}
-			last := len(dividend) - 1
-			sum := affine.NewConstant(dividend[last])
-			for i, v := range dividend[:last] {
-				if v != 0 {
-					sum = sum.Add(known[i].Mul(affine.NewConstant(v)))
-				}
-			}
-			return sum.FloorDiv(affine.NewConstant(divisor)), true
+			sum := weighted(dividend, known).Add(affine.NewConstant(dividend[len(dividend)-1]))
+			return l, u, sum.FloorDiv(affine.NewConstant(divisor))
 		}
 	}
-	return e, false
+	return 0, 0, e
 }
 
 // allKnown reports whether the variables of a row have an expression.

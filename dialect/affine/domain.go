@@ -121,12 +121,21 @@ func (d *Domain) addFor(loop ForOp) bool {
 // AddBound bounds a value, which must be a dimension or symbol, by the results of a map. Bounds from
 // above are not reached. It returns false if the map is not affine.
 func (d *Domain) AddBound(kind presburger.BoundKind, v *ir.Value, b Bound) bool {
+	return d.boundAt(kind, func() int { return d.Find(v) }, b)
+}
+
+// addBoundAt is [Domain.AddBound] for a dimension that may have no value.
+func (d *Domain) addBoundAt(kind presburger.BoundKind, at int, b Bound) bool {
+	return d.boundAt(kind, func() int { return at }, b)
+}
+
+func (d *Domain) boundAt(kind presburger.BoundKind, at func() int, b Bound) bool {
 	m, operands := ComposeFully(b.Map, b.Operands)
 	m, operands = CanonicalizeMap(m.Simplify(), operands)
 	if !d.addValues(operands) {
 		return false
 	}
-	return d.Relation.AddBound(kind, d.Find(v), d.aligned(m, operands), kind != presburger.Above)
+	return d.Relation.AddBound(kind, at(), d.aligned(m, operands), kind != presburger.Above)
 }
 
 // addValues adds dimensions and symbols for values that have none.
@@ -151,11 +160,7 @@ func (d *Domain) Add(v *ir.Value) bool {
 		return false
 	}
 	d.AppendSymbol(v)
-	if n, ok := ir.ConstInt(v); ok {
-		row := make([]int64, d.NumVars()+1)
-		row[d.Find(v)], row[len(row)-1] = 1, -n
-		d.AddEquality(row)
-	}
+	d.bindConstant(v)
 	return true
 }
 

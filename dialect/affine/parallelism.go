@@ -15,6 +15,15 @@ func Accesses(op *ir.Operation) (list []Access) {
 	return list
 }
 
+// IsParallel reports whether the rounds of a loop may run in any order. With reductions, results may be
+// such. It is MLIR's isLoopParallel.
+func IsParallel(loop ForOp, reductions bool) bool {
+	if n := loop.Inits().Len(); n > 0 && (!reductions || len(Reductions(loop)) != n) {
+		return false
+	}
+	return IsMemoryParallel(loop)
+}
+
 // IsMemoryParallel reports whether the rounds of a loop may run in any order, as far as memory is
 // concerned: no round accesses what another writes.
 func IsMemoryParallel(loop ForOp) bool {

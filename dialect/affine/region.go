@@ -3,6 +3,7 @@ package affine
 import (
 	"slices"
 
+	"github.com/gomlir/gomlir/affine"
 	"github.com/gomlir/gomlir/affine/presburger"
 	"github.com/gomlir/gomlir/ir"
 )
@@ -21,6 +22,20 @@ type Region struct {
 // stay the same. bounded says that it is within a memref of known shape. ok is false if a bound of a
 // loop is not affine.
 func RegionOf(a Access, depth int, bounded bool) (r *Region, ok bool) {
+	return regionOf(a, depth, nil, bounded, false)
+}
+
+// RegionOfSlice is [RegionOf] for the part of the rounds that is in a slice, within a memref of known shape.
+func RegionOfSlice(a Access, depth int, s *Slice) (r *Region, ok bool) {
+	return regionOf(a, depth, s, true, false)
+}
+
+// RegionWithQuotients is [RegionOf] that keeps quotients of symbols, within a memref of known shape.
+func RegionWithQuotients(a Access, depth int) (r *Region, ok bool) {
+	return regionOf(a, depth, nil, true, true)
+}
+
+func regionOf(a Access, depth int, s *Slice, bounded, locals bool) (r *Region, ok bool) {
 	r = &Region{NewDomain(), a.Memref, a.Writes, a.Op}
 	t := a.Memref.Type().(*ir.MemRefType)
 	var around []*ir.Value
@@ -35,7 +50,7 @@ func RegionOf(a Access, depth int, bounded bool) (r *Region, ok bool) {
 		}
 		return r, true
 	}
-	if !r.addAccess(a) {
+	if !r.addAccess(a, s) {
 		return nil, false
 	}
 	r.SetDims(rank)
@@ -46,7 +61,9 @@ func RegionOf(a Access, depth int, bounded bool) (r *Region, ok bool) {
 			r.Values = slices.Delete(r.Values, at, at+1)
 		}
 	}
-	r.ProjectOut(len(r.Values), r.NumLocals())
+	if !locals {
+		r.ProjectOut(len(r.Values), r.NumLocals())
+	}
 	for at := rank; at < len(r.Values); {
 		if r.FoldConstant(at) {
 			r.Values = slices.Delete(r.Values, at, at+1)
@@ -86,14 +103,22 @@ func isInductionVar(v *ir.Value) bool {
 		slices.Contains(inductionVars(owner.ParentOp()), v)
 }
 
-// addAccess makes the dimensions of a region, whose values are nil, the subscripts of an access.
-func (r *Region) addAccess(a Access) bool {
+// addAccess makes the dimensions of a region, whose values are nil, the subscripts of an access, in the rounds
+// of a slice unless that is nil.
+func (r *Region) addAccess(a Access, s *Slice) bool {
 	dims := a.Map.NumDims()
 	r.Domain = NewDomain(a.Operands[:dims]...)
 	for _, v := range a.Operands[dims:] {
 		r.AppendSymbol(v)
 	}
-	for _, v := range a.Operands {
+	if s != nil {
+		for _, v := range s.Operands {
+			if r.Find(v) < 0 {
+				r.AppendSymbol(v)
+			}
+		}
+	}
+	for _, v := range slices.Clone(r.Values) {
 		switch {
 		case isInductionVar(v):
 			if !r.addLoop(v.Owner().ParentOp()) {
@@ -102,12 +127,11 @@ func (r *Region) addAccess(a Access) bool {
 		case !IsValidSymbol(v):
 			return false
 		default:
-			if n, ok := ir.ConstInt(v); ok {
-				row := make([]int64, r.NumVars()+1)
-				row[r.Find(v)], row[len(row)-1] = 1, -n
-				r.AddEquality(row)
-			}
+			r.bindConstant(v)
 		}
+	}
+	if s != nil && !r.addSlice(s) {
+		return false
 	}
 	if !r.AddResults(r.aligned(a.Map, a.Operands)) {
 		return false
@@ -159,12 +183,33 @@ func (r *Region) Box() (b Box, ok bool) {
 	return b, true
 }
 
+// Extents returns the sizes of the least box around a region, and the first indices as expressions of the
+// symbols. ok is false if a size is not known.
+func (r *Region) Extents() (shape []int64, lower []affine.Expr, ok bool) {
+	c := &Region{r.Clone(), r.Memref, r.Writes, r.Op}
+	c.addShape(r.Memref.Type().(*ir.MemRefType).Shape())
+	for i, n := range r.Memref.Type().(*ir.MemRefType).Shape() {
+		size, first, ok := c.SymbolicExtent(i)
+		if !ok {
+			if n == ir.DynamicSize {
+				return nil, nil, false
+			}
+			size, first = n, affine.NewConstant(0)
+		}
+		shape, lower = append(shape, size), append(lower, first)
+	}
+	return shape, lower, true
+}
+
 // Size returns how many bytes the box around a region has. ok is false if they are not known.
 func (r *Region) Size() (n int64, ok bool) {
 	t := r.Memref.Type().(*ir.MemRefType)
 	b, ok := r.Box()
-	size, known := elementSize(t.Elem())
-	if !ok || !known || !t.HasIdentityLayout() {
+	size, known := ElementSize(t.Elem())
+	if !t.HasIdentityLayout() {
+		return 0, true // as upstream has it
+	}
+	if !ok || !known {
 		return 0, false
 	}
 	for _, x := range b.Shape {
@@ -173,8 +218,8 @@ func (r *Region) Size() (n int64, ok bool) {
 	return size, true
 }
 
-// elementSize returns how many bytes a number, or a vector of numbers, has.
-func elementSize(t ir.Type) (n int64, ok bool) {
+// ElementSize returns how many bytes a number, or a vector of numbers, has.
+func ElementSize(t ir.Type) (n int64, ok bool) {
 	bits := int64(1)
 	if v, is := t.(*ir.VectorType); is {
 		for _, x := range v.Shape() {

@@ -23,7 +23,7 @@ var ParallelizePass = &pass.Def{
 		return func(j *pass.Job) {
 			var loops []affine.ForOp
 			for op := range ir.Preorder(j.Op) {
-				if loop, ok := ir.As[affine.ForOp](op); ok && isParallel(loop, reductions) {
+				if loop, ok := ir.As[affine.ForOp](op); ok && affine.IsParallel(loop, reductions) {
 					loops = append(loops, loop)
 				}
 			}
@@ -40,15 +40,6 @@ var ParallelizePass = &pass.Def{
 			}
 		}
 	},
-}
-
-// isParallel reports whether rounds of a loop may run in any order. With reductions, results may be
-// such.
-func isParallel(loop affine.ForOp, reductions bool) bool {
-	if n := loop.Inits().Len(); n > 0 && (!reductions || len(affine.Reductions(loop)) != n) {
-		return false
-	}
-	return affine.IsMemoryParallel(loop)
 }
 
 // Parallelize makes a parallel loop of one whose rounds may run in any order. It returns false if a
