@@ -175,22 +175,18 @@ func (s *Slice) sameLoops() (same, known bool) {
 }
 
 // isValid reports whether all rounds of the slice are rounds of the nest. known is false if that cannot be
-// found out.
+// found out: if the loops depend on symbols, or count by other numbers than 1.
 func (s *Slice) isValid() (valid, known bool) {
 	if same, ok := s.sameLoops(); ok && same {
 		return true, true
 	}
 	source, ok := s.sourceDomain()
-	if !ok || source.NumLocals() > 0 {
+	if !ok || source.NumLocals() > 0 || source.NumSymbols() > 0 {
 		return false, false
 	}
 	part, ok := s.domain()
-	if !ok {
+	if !ok || !part.keepOnly(source, len(s.Loops)) {
 		return false, false
-	}
-	n := len(s.Loops)
-	for _, d := range [...]*Domain{source, part} {
-		d.ProjectOut(n, d.NumVars()-n)
 	}
 	return part.Within(source.Relation), true
 }
@@ -205,32 +201,79 @@ func (s *Slice) IsMaximal() bool {
 	if !ok {
 		return false
 	}
-	var ivs []*ir.Value
+	others := 0
 	for _, v := range s.Operands {
 		if _, ok := loopWith(v); ok {
-			ivs = append(ivs, v)
+			others++
 		}
 	}
-	for len(ivs) < len(s.Loops) {
-		ivs = append(ivs, nil) // of a loop that is not there yet
+	if others > len(s.Loops) {
+		return false // as upstream has it
+	}
+	ivs := make([]*ir.Value, len(s.Loops)) // those of the other nest, nil where a loop is not there yet
+	for i, b := range s.Bounds {
+		if iv := s.Loops[i].InductionVar(); slices.Contains(s.Operands, iv) {
+			ivs[i] = iv // of a loop around both nests
+		} else if e, ok := b.single(); ok && e.Kind() == affine.Dim {
+			ivs[i] = s.Operands[e.Position()]
+		}
+		if ivs[i] != nil && slices.Contains(ivs[:i], ivs[i]) {
+			return false
+		}
 	}
 	part := NewDomain(ivs...)
 	for i, b := range s.Bounds {
-		if e, ok := b.single(); ok && e.Kind() != affine.Constant {
-			if e.Kind() != affine.Dim {
-				return false
-			}
-			if loop, ok := loopWith(s.Operands[e.Position()]); !ok || !part.addFor(loop) {
+		if ivs[i] != nil {
+			if loop, ok := loopWith(ivs[i]); !ok || !part.addFor(loop) {
 				return false
 			}
 			continue
+		}
+		if e, ok := b.single(); ok && e.Kind() != affine.Constant {
+			return false
 		}
 		if b.Lower != nil && !part.addBoundAt(presburger.Below, i, Bound{*b.Lower, s.Operands}) ||
 			b.Upper != nil && !part.addBoundAt(presburger.Above, i, Bound{*b.Upper, s.Operands}) {
 			return false
 		}
 	}
-	return source.Within(part.Relation)
+	n := len(s.Loops)
+	return part.order(source, n) && source.Within(part.Relation)
+}
+
+// keepOnly eliminates the dimensions and symbols, but for the first n, that another domain does not have, and
+// brings the others into its order.
+func (d *Domain) keepOnly(o *Domain, n int) bool {
+	d.loopSymbolsToDims()
+	for i := len(d.Values) - 1; i >= n; i-- {
+		if o.Find(d.Values[i]) < n {
+			d.Eliminate(i)
+			d.Values = slices.Delete(d.Values, i, i+1)
+		}
+	}
+	d.ProjectOut(len(d.Values), d.NumLocals())
+	return d.order(o, n)
+}
+
+// order brings the dimensions and symbols, but for the first n, into the order of another domain. It adds those
+// that are missing, and returns false if there are others.
+func (d *Domain) order(o *Domain, n int) bool {
+	for _, v := range o.Values[n:] {
+		if !slices.Contains(d.Values[n:], v) && !d.Add(v) {
+			return false
+		}
+	}
+	if len(d.Values) != len(o.Values) || d.NumDims() != o.NumDims() {
+		return false
+	}
+	for i := n; i < len(o.Values); i++ {
+		at := n + slices.Index(d.Values[n:], o.Values[i])
+		if at < i || (at < d.NumDims()) != (i < d.NumDims()) {
+			return false
+		}
+		d.swap(i, at)
+	}
+	return true
 }
 
 // merge lets two domains have the same dimensions and symbols in the same order: those of the first, and then
@@ -278,10 +321,10 @@ func (d *Domain) swap(a, b int) {
 	d.Values[a], d.Values[b] = d.Values[b], d.Values[a]
 }
 
-// loopSymbolsToDims makes dimensions of the symbols that are induction variables.
+// loopSymbolsToDims makes dimensions of the symbols that are induction variables, unless there are such.
 func (d *Domain) loopSymbolsToDims() {
 	for i := d.NumDims(); i < len(d.Values); i++ {
-		if _, ok := loopWith(d.Values[i]); ok {
+		if _, ok := loopWith(d.Values[i]); ok && d.Find(d.Values[i]) == i {
 			n := d.NumDims()
 			d.swap(i, n)
 			d.SetDims(n + 1)

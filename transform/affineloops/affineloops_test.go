@@ -27,3 +27,12 @@ func TestGenerated(t *testing.T) {
 	}
 	lowertest.CompareModule(t, randomir.Affine(2, 40, 3, "for", "for", "for", "load", "store", "arith"), options...)
 }
+
+// TestFused compares what affine-loop-fusion makes of nests that use the same memory.
+func TestFused(t *testing.T) {
+	var options [][]string
+	for _, p := range []string{"", "{maximal}", "{mode=sibling}", "{mode=producer compute-tolerance=2}"} {
+		options = append(options, []string{"-pass-pipeline=builtin.module(func.func(affine-loop-fusion" + p + "))"})
+	}
+	lowertest.CompareModule(t, randomir.AffineNests(1, 100), options...)
+}

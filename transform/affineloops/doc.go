@@ -1,6 +1,11 @@
 // Package affineloops has the passes that change loops of the affine dialect: normalization,
-// unrolling, unrolling with jamming, tiling, coalescing, making them parallel, moving what does not
+// unrolling, unrolling with jamming, tiling, coalescing, fusion, making them parallel, moving what does not
 // change out of them, using scalars in place of memory, and copying parts of memory to buffers.
+//
+// Fusion puts a slice of a loop that stores into one that loads what it has stored, or of one that loads
+// into one that loads from the same memref: those of its rounds that are needed there. A graph of the
+// operations of a block says which of them depend on each other, and a count of the operations that are
+// executed at which depth the slice costs least.
 //
 // The passes that reorder rounds ask affine.Depends whether that is allowed.
 package affineloops

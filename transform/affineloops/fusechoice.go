@@ -29,8 +29,8 @@ type choice struct {
 func (f *fusion) choice(from, to *node, around, depths int, s strategy, v *ir.Value) *choice {
 	c := &choice{fusion: f, from: ir.Cast[affine.ForOp](from.op), to: ir.Cast[affine.ForOp](to.op)}
 	for i := 1; i <= depths; i++ {
-		slice, ok := fusible(c.from, c.to, i+around, s, v)
-		if ok {
+		slice, result := fusible(c.from, c.to, i+around, s, v)
+		if result == MayFuse {
 			c.legal = i
 		}
 		c.slices = append(c.slices, slice)
@@ -151,12 +151,28 @@ func loadsAndStores(loop affine.ForOp) (list []*ir.Operation, ok bool) {
 
 func isWrite(op *ir.Operation) bool { _, ok := affine.WriteOpInterface.Of(op); return ok }
 
-// fusible computes the slice of a loop that may be put into another at a depth. It is empty, or not to be used,
-// if ok is false. This is MLIR's canFuseLoops.
-func fusible(from, to affine.ForOp, depth int, s strategy, v *ir.Value) (slice *affine.Slice, ok bool) {
-	slice = &affine.Slice{}
+// FusionResult says whether what a loop does may be put into another.
+type FusionResult int
+
+// MayFuse: it may. CannotFuse: it may not, or that cannot be found out. NoPlace: operations between the loops
+// depend on the first, and the second on them. WrongSlice: rounds would be executed that there are not.
+const (
+	MayFuse FusionResult = iota
+	CannotFuse
+	NoPlace
+	WrongSlice
+)
+
+// Fusible computes the slice of a loop that may be put into another at a depth, by all their accesses. It is to
+// be used for [MayFuse] only. This is MLIR's canFuseLoops.
+func Fusible(from, to affine.ForOp, depth int) (*affine.Slice, FusionResult) {
+	return fusible(from, to, depth, anyAccess, nil)
+}
+
+func fusible(from, to affine.ForOp, depth int, s strategy, v *ir.Value) (*affine.Slice, FusionResult) {
+	none := &affine.Slice{}
 	if depth == 0 || from.Op().Block() != to.Op().Block() {
-		return slice, false
+		return none, CannotFuse
 	}
 	a, b := from, to
 	first := from.Op().IsBeforeInBlock(to.Op())
@@ -164,15 +180,15 @@ func fusible(from, to affine.ForOp, depth int, s strategy, v *ir.Value) (slice *
 		a, b = to, from
 	}
 	if !hasPlace(a, b) {
-		return slice, false
+		return none, NoPlace
 	}
 	earlier, ok1 := loadsAndStores(a)
 	later, ok2 := loadsAndStores(b)
 	if !ok1 || !ok2 {
-		return slice, false
+		return none, CannotFuse
 	}
 	if s == producerConsumer && (!first || producerDepth(earlier, later) < depth) {
-		return slice, false
+		return none, CannotFuse
 	}
 	var ops []*ir.Operation
 	for _, op := range earlier {
@@ -183,7 +199,13 @@ func fusible(from, to affine.ForOp, depth int, s strategy, v *ir.Value) (slice *
 		}
 	}
 	slice, result := affine.SliceUnion(ops, later, depth, commonNesting(from.Op(), to.Op()), first)
-	return slice, result == affine.SliceValid
+	switch result {
+	case affine.SliceFailed:
+		return slice, CannotFuse
+	case affine.SliceInvalid:
+		return slice, WrongSlice
+	}
+	return slice, MayFuse
 }
 
 // commonNesting counts the induction variables of loops around both of two operations.
