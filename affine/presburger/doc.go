@@ -12,7 +12,9 @@
 //
 // Numbers are of 64 bits. Where a result needs more, the relation is marked as overflown: nothing is
 // known of it from then on, which is what callers must expect anyway. The same happens if elimination
-// makes too many inequalities.
+// makes more than 4,096 inequalities, of which there may be squares of squares of those at the start. A
+// relation of which nothing is known is not empty, has no bounds and is within no other: loops that depend
+// on it stay as they are.
 //
 // Relations belong to one goroutine while they are changed.
 package presburger

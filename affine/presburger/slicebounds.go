@@ -16,6 +16,9 @@ type VarBounds struct {
 // SliceBounds returns bounds of n dimensions from a position on, as expressions of the other variables, which
 // are numbered as if those dimensions were not there. It is MLIR's getSliceBounds.
 func (r *Relation) SliceBounds(from, n int) []VarBounds {
+	if r.overflow {
+		return make([]VarBounds, n)
+	}
 	r.Normalize()
 	known := r.solved(from, n)
 	var simple *Relation // without redundant inequalities, which would be redundant bounds
