@@ -24,6 +24,17 @@ func (p *parser) recursion() {
 	}
 }
 
+// ContainsItself reports whether a struct in a list of identified structs contains itself, other than
+// behind a typed pointer. Structs that are not in the list count as opaque. It takes time linear in
+// the size of the types.
+func ContainsItself(list []*Type) bool {
+	defs := make([]structDef, len(list))
+	for i, t := range list {
+		defs[i].typ = t
+	}
+	return findCycle(defs)
+}
+
 // findCycle reports whether a struct in defs contains itself. It treats all other structs as
 // opaque. It takes time linear in the size of the types and does not recurse.
 func findCycle(defs []structDef) bool {

@@ -117,6 +117,9 @@ func calleeType(op *ir.Operation, varCalleeType int) *FunctionType {
 			return f
 		}
 	}
+	if f := typedCallee(op); f != nil {
+		return f
+	}
 	var result ir.Type = NewVoidType(op.Context())
 	if op.NumResults() > 0 {
 		result = op.Result(0).Type()
@@ -285,4 +288,14 @@ func setListedAttr(op *ir.Operation, slot, n, i int, name string, a ir.Attribute
 		return
 	}
 	op.SetInherentAttr(slot, ir.NewArrayAttr(c, dicts...))
+}
+
+// typedCallee returns the type of the function that the typed pointer points to through which a call or
+// invoke calls, nil if absent.
+func typedCallee(op *ir.Operation) *FunctionType {
+	if op.Attr("callee") != nil || op.NumOperands() == 0 {
+		return nil
+	}
+	f, _ := pointee(op.Operand(0).Type()).(*FunctionType)
+	return f
 }

@@ -61,8 +61,8 @@ var (
 	cconvAttr        = named("LLVM Calling Convention specification", IsCConvAttr)
 	tailCallKindAttr = named("LLVM Calling Convention specification", IsTailCallKindAttr)
 
-	accessGroupArrayAttr                = constraint.TypedArrayAttr(IsAccessGroupAttr, "LLVM dialect access group metadata array")
-	aliasScopeArrayAttr                 = constraint.TypedArrayAttr(IsAliasScopeAttr, "LLVM dialect alias scope array")
+	accessGroupArrayAttr                = constraint.TypedArrayAttr(orReference(IsAccessGroupAttr), "LLVM dialect access group metadata array")
+	aliasScopeArrayAttr                 = constraint.TypedArrayAttr(orReference(IsAliasScopeAttr), "LLVM dialect alias scope array")
 	tbaaTagArrayAttr                    = constraint.TypedArrayAttr(IsTBAATagAttr, "LLVM dialect TBAA tag metadata array")
 	diGlobalVariableExpressionArrayAttr = constraint.TypedArrayAttr(IsDIGlobalVariableExpressionAttr, "an array of variable expressions")
 	typeAttrOfFunctionType              = constraint.TypeAttrOf(typed("LLVM function type", isA[*FunctionType]))

@@ -15,6 +15,9 @@ const TargetTripleAttrName = "llvm.target_triple"
 
 // verifyOpAttr checks a dialect attribute of any operation.
 func verifyOpAttr(op *ir.Operation, a ir.NamedAttribute) *diag.Diagnostic {
+	if a.Name == loopAttrMLIR14 && (op.Is(Br) || op.Is(CondBr)) {
+		return verifyMLIR14Loop(op, a.Value)
+	}
 	if a.Name != DataLayoutAttrName {
 		return nil
 	}

@@ -5,6 +5,7 @@ package llvm
 import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -40,6 +41,11 @@ func (MetadataOp) Def() *ir.OpDef { return Metadata }
 const (
 	slotMetadataSymName = 0
 )
+
+// VerifySymbolUses checks the references to symbols.
+func (op MetadataOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyMetadataUses(op.Op(), symbols)
+}
 
 // SymName is the attribute $sym_name.
 func (op MetadataOp) SymName() string {

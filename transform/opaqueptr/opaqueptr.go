@@ -35,7 +35,7 @@ func Run(op *ir.Operation, report diag.Handler) bool {
 		}
 		return ir.Advance
 	})
-	for _, op := range drop {
+	for _, op := range append(drop, x.drop...) {
 		op.Erase()
 	}
 	ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
@@ -66,6 +66,8 @@ type pointers struct {
 	tables    ir.SymbolTables
 	builder   *ir.Builder
 	lifetimes map[*ir.Operation]bool // markers that were made
+	today     llvm.MLIR14Metadata
+	drop      []*ir.Operation // tables of metadata, which others refer to until all is done
 }
 
 func (x *pointers) errorf(op *ir.Operation, format string, args ...any) {
@@ -108,7 +110,10 @@ func pointee(t ir.Type) ir.Type {
 // prepare updates what depends on pointee types. It reports whether to erase the
 // operation.
 func (x *pointers) prepare(op *ir.Operation) (drop bool) {
+	x.metadata(op)
 	switch v := op.View().(type) {
+	case llvm.MetadataOp:
+		x.drop = append(x.drop, op)
 	case llvm.FuncOp:
 		x.params(op, "arg_attrs", functionParams(v))
 		return x.intrinsicDeclaration(v)

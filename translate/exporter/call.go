@@ -47,6 +47,9 @@ func convertCall(b *body, op *ir.Operation) bool {
 	from, to := op.OperandSegment(0)
 	name, direct := v.Callee()
 	variadic, _ := v.VarCalleeType()
+	if t := v.CalleeType(); b.x.m.IsTyped() && variadic == nil && !direct && t != nil && t.IsVariadic() {
+		variadic = t // of the pointer
+	}
 	callee, sig, first := b.callee(op, name, direct, variadic, from, to)
 	if callee == nil {
 		return false
@@ -76,7 +79,7 @@ func convertCall(b *body, op *ir.Operation) bool {
 		fn = append(fn, memoryAttr(m))
 	}
 	b.callAttrs(i, fn, v.ArgAttrs(), v.ResAttrs())
-	b.alias(i, v.AccessGroups(), v.AliasScopes(), v.NoaliasScopes(), v.Tbaa())
+	b.alias(op, i, v.AccessGroups(), v.AliasScopes(), v.NoaliasScopes(), v.Tbaa())
 	if op.NumResults() > 0 {
 		return b.set(op, i)
 	}
@@ -120,6 +123,9 @@ func convertInvoke(b *body, op *ir.Operation) bool {
 	from, to := op.OperandSegment(0)
 	name, direct := v.Callee()
 	variadic, _ := v.VarCalleeType()
+	if t := v.CalleeType(); b.x.m.IsTyped() && variadic == nil && !direct && t != nil && t.IsVariadic() {
+		variadic = t // of the pointer
+	}
 	callee, sig, first := b.callee(op, name, direct, variadic, from, to)
 	if callee == nil {
 		return false

@@ -9,7 +9,7 @@ import (
 func convertBr(b *body, op *ir.Operation) bool {
 	v := ir.Cast[llvm.BrOp](op)
 	i := b.b.Br(b.target(&op.Successors()[0]))
-	b.loop(i, v.LoopAnnotation())
+	b.loop(op, i, v.LoopAnnotation())
 	return true
 }
 
@@ -17,7 +17,7 @@ func convertCondBr(b *body, op *ir.Operation) bool {
 	v := ir.Cast[llvm.CondBrOp](op)
 	succs := op.Successors()
 	i := b.b.CondBr(b.value(v.Condition()), b.target(&succs[0]), b.target(&succs[1]))
-	b.loop(i, v.LoopAnnotation())
+	b.loop(op, i, v.LoopAnnotation())
 	if w, ok := v.BranchWeights(); ok {
 		b.weights(i, w)
 	}

@@ -342,7 +342,7 @@ func convertLoad(b *body, op *ir.Operation) bool {
 	if v.InvariantGroup() {
 		b.attach(i, "invariant.group", b.x.metadata.empty)
 	}
-	b.alias(i, v.AccessGroups(), v.AliasScopes(), v.NoaliasScopes(), v.Tbaa())
+	b.alias(op, i, v.AccessGroups(), v.AliasScopes(), v.NoaliasScopes(), v.Tbaa())
 	return b.set(op, i)
 }
 
@@ -359,7 +359,7 @@ func convertStore(b *body, op *ir.Operation) bool {
 	if v.InvariantGroup() {
 		b.attach(i, "invariant.group", b.x.metadata.empty)
 	}
-	b.alias(i, v.AccessGroups(), v.AliasScopes(), v.NoaliasScopes(), v.Tbaa())
+	b.alias(op, i, v.AccessGroups(), v.AliasScopes(), v.NoaliasScopes(), v.Tbaa())
 	return true
 }
 
@@ -411,7 +411,7 @@ func convertAtomicRMW(b *body, op *ir.Operation) bool {
 		i.SetAlign(uint64(a))
 	}
 	i.Flags |= when(v.Volatile(), llvmir.Volatile)
-	b.alias(i, v.AccessGroups(), v.AliasScopes(), v.NoaliasScopes(), v.Tbaa())
+	b.alias(op, i, v.AccessGroups(), v.AliasScopes(), v.NoaliasScopes(), v.Tbaa())
 	return b.set(op, i)
 }
 
@@ -423,7 +423,7 @@ func convertCmpXchg(b *body, op *ir.Operation) bool {
 		i.SetAlign(uint64(a))
 	}
 	i.Flags |= when(v.Volatile(), llvmir.Volatile) | when(v.Weak(), llvmir.Weak)
-	b.alias(i, v.AccessGroups(), v.AliasScopes(), v.NoaliasScopes(), v.Tbaa())
+	b.alias(op, i, v.AccessGroups(), v.AliasScopes(), v.NoaliasScopes(), v.Tbaa())
 	return b.set(op, i)
 }
 

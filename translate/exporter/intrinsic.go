@@ -150,6 +150,9 @@ func (b *body) immediate(a ir.Attribute) llvmir.Constant {
 func (b *body) intrinsicDetails(i *llvmir.Instruction, op *ir.Operation, in *llvm.Intrinsic) {
 	if isFloatish(i.Type()) {
 		i.Flags |= flagsOf(op)
+		if b.x.m.IsTyped() && llvm.ReassociatesMLIR14(op) {
+			i.Flags |= llvmir.Reassoc
+		}
 	}
 	if v, ok := op.View().(interface {
 		ArgAttrs() *ir.ArrayAttr
@@ -172,7 +175,7 @@ func (b *body) intrinsicDetails(i *llvmir.Instruction, op *ir.Operation, in *llv
 		NoaliasScopes() *ir.ArrayAttr
 		Tbaa() *ir.ArrayAttr
 	}); ok {
-		b.alias(i, v.AccessGroups(), v.AliasScopes(), v.NoaliasScopes(), v.Tbaa())
+		b.alias(op, i, v.AccessGroups(), v.AliasScopes(), v.NoaliasScopes(), v.Tbaa())
 	}
 }
 

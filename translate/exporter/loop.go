@@ -142,3 +142,42 @@ func (l *loopNode) options(a *llvm.LoopAnnotationAttr) {
 		l.unit(o.PartialDisable(), "llvm.loop.unswitch.partial.disable")
 	}
 }
+
+// loopOptions14 are the names of the options of loops in MLIR 14, by kind.
+var loopOptions14 = [...]string{
+	llvm.LoopDisableUnroll:              "llvm.loop.unroll.disable",
+	llvm.LoopDisableLICM:                "llvm.licm.disable",
+	llvm.LoopInterleaveCount:            "llvm.loop.interleave.count",
+	llvm.LoopDisablePipeline:            "llvm.loop.pipeline.disable",
+	llvm.LoopPipelineInitiationInterval: "llvm.loop.pipeline.initiationinterval",
+}
+
+// loop14 attaches what the attribute llvm.loop of MLIR 14 says of a loop.
+func (b *body) loop14(op *ir.Operation, i *llvmir.Instruction) {
+	loop, ok := b.x.references.Loop(op)
+	if !ok {
+		return
+	}
+	md := &b.x.metadata
+	md.mu.Lock()
+	l := &loopNode{md: md, list: []llvmir.Metadata{nil}}
+	if len(loop.Parallel) > 0 {
+		list := []llvmir.Metadata{str("llvm.loop.parallel_accesses")}
+		for _, g := range loop.Parallel {
+			list = append(list, md.accessGroup(g))
+		}
+		l.add(list...)
+	}
+	for _, o := range loop.Options {
+		width := uint32(32)
+		if o.Kind.IsBool() {
+			width = 1
+		}
+		l.add(str(loopOptions14[o.Kind]), md.int(width, o.Value))
+	}
+	md.mu.Unlock()
+	n := llvmir.NewTuple(l.list...)
+	n.Distinct = true
+	n.Elems()[0] = n
+	b.attach(i, "llvm.loop", n)
+}

@@ -208,8 +208,17 @@ func (b *body) memoryModel(a ir.Attribute, instrs []*llvmir.Instruction) {
 }
 
 // alias attaches the metadata for alias analysis to a memory access.
-func (b *body) alias(i *llvmir.Instruction, groups, scopes, noalias, tags *ir.ArrayAttr) {
+func (b *body) alias(op *ir.Operation, i *llvmir.Instruction, groups, scopes, noalias, tags *ir.ArrayAttr) {
 	md := &b.x.metadata
+	if b.x.m.IsTyped() && (groups != nil || scopes != nil || noalias != nil) {
+		for _, list := range []**ir.ArrayAttr{&groups, &scopes, &noalias} {
+			was := *list
+			if *list = b.x.references.List(op, was); was != nil && *list == nil {
+				b.fail(op.Errorf("refers to metadata that there is not"))
+				return
+			}
+		}
+	}
 	if groups != nil && groups.Len() > 0 {
 		if groups.Len() == 1 {
 			md.mu.Lock()
@@ -257,9 +266,12 @@ func (b *body) weights(i *llvmir.Instruction, weights []int32) {
 	b.attach(i, "prof", md.tuple(list...))
 }
 
-// loop attaches a loop annotation.
-func (b *body) loop(i *llvmir.Instruction, a *llvm.LoopAnnotationAttr) {
+// loop attaches a loop annotation of a branch.
+func (b *body) loop(op *ir.Operation, i *llvmir.Instruction, a *llvm.LoopAnnotationAttr) {
 	if a == nil {
+		if b.x.m.IsTyped() {
+			b.loop14(op, i)
+		}
 		return
 	}
 	md := &b.x.metadata

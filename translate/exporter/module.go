@@ -73,7 +73,7 @@ func translate(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Modu
 	for _, step := range []func() bool{
 		x.target, x.keepDeclarations, x.comdats, x.signatures, x.globals, x.keepNodes, x.moduleMetadata, x.otherOps,
 		func() bool { return x.bodies(opts.Threads) },
-		x.sameLocations, x.debug.finish, x.keepHeads, x.noLongTypes,
+		x.sameLocations, x.debug.finish, x.keepHeads, x.noWrongTypes,
 	} {
 		if !step() {
 			return nil
@@ -105,7 +105,8 @@ type exporter struct {
 
 	intrinsics intrinsics
 	metadata   metadata
-	attrs      attrList // reused
+	references llvm.MLIR14Metadata // of modules with typed pointers
+	attrs      attrList            // reused
 	debug      debugInfo
 	kept       kept
 }
@@ -129,15 +130,47 @@ func plain(op *ir.Operation, format string, args ...any) *diag.Diagnostic {
 	return diag.Errorf(op.Place(), format, args...)
 }
 
-// noLongTypes reports the first operation with a type that is too long to print in LLVM IR.
-func (x *exporter) noLongTypes() bool {
-	if !x.types.tooLong.Load() {
-		return true
+// noWrongTypes reports the first operation with a type that is too long to print in LLVM IR, or that has
+// no size because it contains itself.
+func (x *exporter) noWrongTypes() bool {
+	x.types.mu.Lock()
+	endless := x.types.endless
+	x.types.mu.Unlock()
+	if endless != nil {
+		seen := map[ir.Type]bool{}
+		return x.noneWith(func(t ir.Type) bool { return mentions(t, endless, seen) }, "a struct contains itself other than behind a pointer")
 	}
+	tooLong := func(t ir.Type) bool {
+		l, ok := x.types.done.Load(t)
+		return ok && l.(*llvmir.Type).TooLong()
+	}
+	return !x.types.tooLong.Load() || x.noneWith(tooLong, llvmir.ErrTooLong.Error())
+}
+
+// mentions reports whether a type is, or has in it, one of some structs. seen are types that have been
+// looked at.
+func mentions(t ir.Type, structs map[*llvm.StructType]bool, seen map[ir.Type]bool) bool {
+	work := []ir.Type{t}
+	for len(work) > 0 {
+		t := work[len(work)-1]
+		work = work[:len(work)-1]
+		if s, ok := t.(*llvm.StructType); ok && structs[s] {
+			return true
+		}
+		if !seen[t] {
+			seen[t] = true
+			ir.WalkTypeSubElements(t, func(ir.Attribute) {}, func(t ir.Type) { work = append(work, t) })
+		}
+	}
+	return false
+}
+
+// noneWith reports the first operation with a type for which wrong holds. It returns false: there is one.
+func (x *exporter) noneWith(wrong func(ir.Type) bool, why string) bool {
 	var found *ir.Operation
 	ir.WalkPre(x.op, func(op *ir.Operation) ir.WalkResult {
 		typ := func(t ir.Type, _ *ir.Region) {
-			if l, ok := x.types.done.Load(t); ok && l.(*llvmir.Type).TooLong() {
+			if wrong(t) {
 				found = op
 			}
 		}
@@ -154,7 +187,7 @@ func (x *exporter) noLongTypes() bool {
 	if found == nil {
 		found = x.op // part of some type
 	}
-	return x.fail(found.ErrorPlainf("cannot be converted to LLVM IR: %v", llvmir.ErrTooLong))
+	return x.fail(found.ErrorPlainf("cannot be converted to LLVM IR: %s", why))
 }
 
 // ops calls f for each top-level operation of the module until f returns false.
@@ -241,7 +274,7 @@ func (x *exporter) comdat(ref *ir.SymbolRefAttr) *llvmir.Comdat {
 func (x *exporter) otherOps() bool {
 	return x.ops(func(op *ir.Operation) bool {
 		switch v := op.View().(type) {
-		case llvm.FuncOp, llvm.GlobalOp, llvm.AliasOp, llvm.GlobalCtorsOp, llvm.GlobalDtorsOp, llvm.ComdatOp, llvm.IFuncOp:
+		case llvm.FuncOp, llvm.GlobalOp, llvm.AliasOp, llvm.GlobalCtorsOp, llvm.GlobalDtorsOp, llvm.ComdatOp, llvm.IFuncOp, llvm.MetadataOp:
 			return true
 		case builtin.ModuleOp:
 			return true // a nested module

@@ -21,6 +21,11 @@ type types struct {
 	structs map[*llvm.StructType]*llvmir.Type
 	// made has the types created meanwhile. Others see them once all bodies are set.
 	made map[ir.Type]*llvmir.Type
+	// batch are the structs whose bodies were made for the outermost of structs.
+	batch []*llvm.StructType
+	// endless are structs that contain themselves, and those that were made with them. They are
+	// translated as empty ones, and the export fails in the end.
+	endless map[*llvm.StructType]bool
 	// names has the names of structs that regions define, and of structs of the context that those
 	// replace. It is nil if empty.
 	names map[*llvm.StructType]string
@@ -87,15 +92,44 @@ func (t *types) identified(s *llvm.StructType) *llvmir.Type {
 			t.structs, t.made = map[*llvm.StructType]*llvmir.Type{}, map[ir.Type]*llvmir.Type{}
 		}
 		t.structs[s] = l
+		t.batch = append(t.batch, s)
 		fields, ok := t.list(s.Body())
 		delete(t.structs, s)
 		if !ok {
 			return nil
 		}
 		l.SetBody(fields, s.IsPacked())
+		if len(t.structs) == 0 {
+			t.finite()
+		}
 	}
 	t.remember(s, l)
 	return l
+}
+
+// finite checks that no struct of the batch contains itself other than behind a pointer, and forgets
+// the batch. LLVM gives such a struct no size, and no tool reads it.
+func (t *types) finite() {
+	batch := t.batch
+	t.batch = nil
+	list := make([]*llvmir.Type, 0, len(batch))
+	for _, s := range batch {
+		if l := t.m.Types.Identified(t.name(s)); t.nameless[s.Name()] == nil {
+			list = append(list, l)
+		}
+	}
+	if !llvmir.ContainsItself(list) {
+		return
+	}
+	for _, l := range list {
+		l.SetBody(nil, false)
+	}
+	if t.endless == nil {
+		t.endless = map[*llvm.StructType]bool{}
+	}
+	for _, s := range batch {
+		t.endless[s] = true
+	}
 }
 
 func (t *types) list(ts []ir.Type) ([]*llvmir.Type, bool) {

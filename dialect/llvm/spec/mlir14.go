@@ -10,12 +10,14 @@ const mlir14 = "of MLIR 14 to 16, which had symbols where there are attributes t
 var mlir14Ops = Ops{
 	{
 		Name: "metadata", Go: "Metadata", Summary: "table of access groups and alias scopes",
-		Traits:    Traits{SymbolTable, Symbol},
-		Args:      Args{In("sym_name", SymbolNameAttr)},
-		Regions:   Regions{SizedRegion1("body")},
-		Format:    "$sym_name attr-dict-with-keyword $body",
-		NoBuilder: true,
-		Extension: mlir14,
+		Traits:  Traits{SymbolTable, Symbol},
+		Args:    Args{In("sym_name", SymbolNameAttr)},
+		Regions: Regions{SizedRegion1("body")},
+		Format:  "$sym_name attr-dict-with-keyword $body",
+
+		VerifySymbolUses: "verifyMetadataUses",
+		NoBuilder:        true,
+		Extension:        mlir14,
 	},
 	{
 		Name: "access_group", Go: "AccessGroup", Summary: "group of accesses without dependencies from one iteration of a loop to another",
