@@ -14,7 +14,9 @@ import (
 )
 
 // affinePasses are those that test affine loops and accesses.
-func affinePasses() []*pass.Def { return []*pass.Def{permuteLoops, strideCalculation, loopFusion} }
+func affinePasses() []*pass.Def {
+	return []*pass.Def{permuteLoops, strideCalculation, loopFusion, accessAnalysis, unswitchLoops}
+}
 
 var (
 	permuteLoops = &pass.Def{Name: "test-loop-permutation", Summary: "Tests affine loop permutation utility", Class: class("TestLoopPermutation"),

@@ -1,5 +1,5 @@
 // Package affineloops has the passes that change loops of the affine dialect: normalization,
-// unrolling, unrolling with jamming, tiling, coalescing, fusion, making them parallel, moving what does not
+// unrolling, unrolling with jamming, tiling, coalescing, fusion, unswitching, making them parallel, moving what does not
 // change out of them, using scalars in place of memory, and copying parts of memory to buffers.
 //
 // Fusion puts a slice of a loop that stores into one that loads what it has stored, or of one that loads
