@@ -187,8 +187,8 @@ type driver struct {
 
 func newDriver(ctx context.Context, t *Target, ps *Patterns, cfg Config, m mode, ops []*ir.Operation) *driver {
 	d := &driver{ctx: ctx, plan: ps.plan(t), cfg: cfg, mode: m, actions: action.HandlerOf(ctx)}
-	if ctx.Value(explainKey{}) != nil {
-		d.tries = &tries{}
+	if hints, ok := ctx.Value(explainKey{}).(func(op *ir.Operation) []string); ok {
+		d.tries = &tries{hints: hints}
 	}
 	if len(ops) > 0 {
 		d.start(ops[0].Context())

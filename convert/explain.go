@@ -10,12 +10,16 @@ import (
 type explainKey struct{}
 
 // Explain returns a context in which a conversion that fails says which patterns it tried on the
-// operation that is left, and why each did not convert it. The reasons are notes that upstream does
-// not give, see [diag.Diagnostic].
-func Explain(ctx context.Context) context.Context { return context.WithValue(ctx, explainKey{}, true) }
+// operation that is left, and why each did not convert it. hints, if it is not nil, returns what else
+// there is to say about an operation for which the conversion has no pattern, such as which pass is for it.
+// All that are notes that upstream does not give, see [diag.Diagnostic].
+func Explain(ctx context.Context, hints func(op *ir.Operation) []string) context.Context {
+	return context.WithValue(ctx, explainKey{}, hints)
+}
 
 // tries are the patterns that were tried on one operation.
 type tries struct {
+	hints  func(op *ir.Operation) []string
 	op     *ir.Operation
 	list   []try
 	reason string // what the pattern that runs says
@@ -63,6 +67,11 @@ func (t *tries) explain(d *diag.Diagnostic) *diag.Diagnostic {
 	}
 	if len(t.list) == 0 {
 		note("no pattern of this conversion is for '%s'", t.op.Name())
+		if t.hints != nil {
+			for _, hint := range t.hints(t.op) {
+				note("%s", hint)
+			}
+		}
 	}
 	return d
 }

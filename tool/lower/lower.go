@@ -140,7 +140,7 @@ func (r *run) lower(ctx context.Context, module *ir.Operation) error {
 			return err
 		}
 	}
-	if p.Run(convert.Explain(ctx), module, pass.Config{Threads: r.Threads(), Verify: true, Report: r.Report, Stdout: r.Std.Out, Stderr: r.Std.Err}) {
+	if p.Run(convert.Explain(ctx, plan.Left), module, pass.Config{Threads: r.Threads(), Verify: true, Report: r.Report, Stdout: r.Std.Out, Stderr: r.Std.Err}) {
 		return r.complete(module)
 	}
 	if err := r.Cancelled(ctx); err != nil {

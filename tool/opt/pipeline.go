@@ -10,8 +10,10 @@ import (
 	"strings"
 
 	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/plan"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/pass/instrument"
 	"github.com/gomlir/gomlir/source"
@@ -70,6 +72,30 @@ func (r *run) passList() string {
 		options[i] = &cl.Option{Name: d.Name, Usage: d.Summary, Details: func() []*cl.Option { return details(d) }}
 	}
 	return "Passes:\n" + cl.List(options)
+}
+
+// maxExplained bounds how many casts that are left are explained.
+const maxExplained = 10
+
+// explainCasts says for each cast that conversions have left which pass is missing.
+func (r *run) explainCasts(module *ir.Operation) {
+	n := 0
+	for op := range ir.Preorder(module) {
+		if op.Name() != convert.CastName {
+			continue
+		}
+		if n++; n > maxExplained {
+			continue
+		}
+		d := diag.Remarkf(op.Place(), "a conversion has left '%s'", op.Name())
+		for _, why := range plan.Left(op) {
+			d.Note(op.Place(), "%s", why)
+		}
+		r.Report(d)
+	}
+	if n > maxExplained {
+		r.Report(diag.Remarkf(module.Place(), "conversions have left %d more casts", n-maxExplained))
+	}
 }
 
 // explain returns the text of an error of a pipeline. It says so if a name is one that
@@ -131,6 +157,9 @@ func (r *run) runPipeline(ctx context.Context, c source.Chunk, op *ir.Operation,
 			return false, err
 		}
 		return false, driver.ErrReported
+	}
+	if r.explain {
+		r.explainCasts(op)
 	}
 	if r.generateFile != "" {
 		// Upstream says so whatever the options are, and keeps the IR after the passes.

@@ -14,6 +14,7 @@ import (
 	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/plan"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/pass/instrument"
 	"github.com/gomlir/gomlir/tool/internal/cl"
@@ -247,7 +248,7 @@ func (w *watch) run(ctx context.Context, p *pass.Pipeline, op *ir.Operation, ver
 		defer w.progress.Close()
 	}
 	if r.explain {
-		ctx = convert.Explain(ctx)
+		ctx = convert.Explain(ctx, plan.Left)
 	}
 	if r.crashFile == "" {
 		return p.Run(ctx, op, cfg)

@@ -104,7 +104,7 @@ var same = []string{
 var nearest = []string{"-import-llvmm ll", "--mlir-to-llvm mlir", "-mlir-to-llvmir --split-input-files ll", "", "ll"}
 
 // hint is a note that mlir-translate does not give.
-var hint = regexp.MustCompile(`(?m)^.*note: the pass '.*\n`)
+var hint = regexp.MustCompile(`(?m)^.*note: (the cast from |'[a-z0-9_.]+' is not lowered yet).*\n`)
 
 // run runs the command in process, without the hints in what it says.
 func run(stdin string, args ...string) peer.Outcome {

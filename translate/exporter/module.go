@@ -32,8 +32,9 @@ type Options struct {
 	// NoVerify skips LLVM's verifier.
 	NoVerify bool
 
-	// NoHints omits notes on how to fix an error, which mlir-translate does not print.
-	NoHints bool
+	// Hints, if not nil, returns what to say in notes about an operation that is not translated: how it
+	// could be lowered, for example. mlir-translate says nothing.
+	Hints func(op *ir.Operation) []string
 }
 
 // Module translates a module of the llvm dialect, which must have been verified, to LLVM IR. It
@@ -288,22 +289,8 @@ func (x *exporter) otherOps() bool {
 	})
 }
 
-// loweredBy has the pass that lowers the operations of a dialect to the llvm dialect, by dialect. A
-// test compares the names with package pass/all.
-var loweredBy = map[string]string{
-	"arith":   "convert-arith-to-llvm",
-	"builtin": "reconcile-unrealized-casts",
-	"cf":      "convert-cf-to-llvm",
-	"complex": "convert-complex-to-llvm",
-	"func":    "convert-func-to-llvm",
-	"index":   "convert-index-to-llvm",
-	"math":    "convert-math-to-llvm",
-	"ub":      "convert-ub-to-llvm",
-	"vector":  "convert-vector-to-llvm",
-}
-
-// untranslatable returns the error for an operation without a translation. A note names the pass
-// that lowers the operation, if there is one.
+// untranslatable returns the error for an operation without a translation. Notes say what the
+// options know about it.
 func (x *exporter) untranslatable(op *ir.Operation) *diag.Diagnostic {
 	dialect := op.Def().Namespace()
 	message := "LLVM Translation failed for operation: %s"
@@ -311,8 +298,10 @@ func (x *exporter) untranslatable(op *ir.Operation) *diag.Diagnostic {
 		message = "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: %s"
 	}
 	d := op.ErrorPlainf(message, op.Name())
-	if pass := loweredBy[dialect]; pass != "" && !x.opts.NoHints {
-		d.Note(op.Place(), "the pass '%s' lowers '%s' to the llvm dialect", pass, op.Name())
+	if x.opts.Hints != nil {
+		for _, hint := range x.opts.Hints(op) {
+			d.Note(op.Place(), "%s", hint)
+		}
 	}
 	return d
 }

@@ -18,6 +18,9 @@ import (
 )
 
 // export returns the LLVM IR for the text of a module, and the diagnostics.
+// hint is what exports say about an operation that they do not translate.
+func hint(op *ir.Operation) []string { return []string{"the hint for " + op.Name()} }
+
 func export(t *testing.T, name string, text []byte, threads int) (out, errs string) {
 	t.Helper()
 	ctx := ir.NewContext(testdialect.All()...)
@@ -31,7 +34,7 @@ func export(t *testing.T, name string, text []byte, threads int) (out, errs stri
 	if op == nil || !verify.Operation(op, verify.Options{}, report) {
 		return "", bad.String()
 	}
-	m := exporter.Module(op, exporter.Options{Threads: threads}, report)
+	m := exporter.Module(op, exporter.Options{Threads: threads, Hints: hint}, report)
 	if m == nil {
 		return "", bad.String()
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/lower/plan"
 	"github.com/gomlir/gomlir/tool/internal/driver"
 	"github.com/gomlir/gomlir/translate/exporter"
 )
@@ -15,7 +16,9 @@ import (
 // returns [driver.ErrReported].
 func Write(d *driver.Driver, w io.Writer, module *ir.Operation, opts exporter.Options) error {
 	opts.Threads = d.Threads()
-	opts.NoHints = d.VerifyDiagnostics // which expects what mlir-translate says
+	if !d.VerifyDiagnostics { // which expects what mlir-translate says
+		opts.Hints = plan.Left
+	}
 	m := exporter.Module(module, opts, d.Report)
 	if m == nil {
 		return driver.ErrReported
