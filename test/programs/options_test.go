@@ -6,7 +6,7 @@ func onFunctions(pass string) string { return "-pass-pipeline=builtin.module(fun
 // passes are options that run one pass.
 var passes = []string{
 	// Lowering of loops and accesses.
-	"-convert-scf-to-cf", "-lower-affine", "-affine-expand-index-ops", "-affine-expand-index-ops-as-affine",
+	"-convert-scf-to-cf", "-lower-affine", "-affine-expand-index-ops", "-affine-expand-index-ops-as-affine", "-fold-memref-alias-ops", "-affine-fold-memref-alias-ops", "-affine-loop-fusion",
 	"-expand-strided-metadata", "-memref-expand", "-expand-realloc", "-expand-realloc=emit-deallocs=0",
 	"-convert-vector-to-scf", "-convert-vector-to-scf=full-unroll=1", "-convert-vector-to-scf=target-rank=0", "-convert-vector-to-scf=lower-scalable=1",
 	// To the llvm dialect.

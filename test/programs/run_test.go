@@ -20,6 +20,7 @@ var kept = []string{
 	"-scf-for-loop-range-folding", "-scf-parallel-for-to-nested-fors", "-scf-parallel-loop-fusion", onFunctions("scf-parallel-loop-tiling{parallel-loop-tile-sizes=2,3}"),
 	onFunctions("buffer-hoisting"), onFunctions("buffer-loop-hoisting"), onFunctions("promote-buffers-to-stack"), onFunctions("lower-vector-mask"),
 	onFunctions("lower-vector-multi-reduction"), "-convert-vector-to-scf=full-unroll=1", "-convert-math-to-funcs", "-expand-strided-metadata",
+	"-fold-memref-alias-ops", "-affine-fold-memref-alias-ops", "-affine-loop-fusion",
 }
 
 // TestExecution lowers exact programs by gomlir, and executes them. Each prints the same when one
