@@ -44,6 +44,13 @@ func (e *EnumProp) Constraint() *ir.AttrConstraint {
 			}
 			return nil, errors.New("expected " + storage)
 		},
+		Native: &ir.NativeProperty{
+			Number: func(a ir.Attribute) uint64 { v, _ := e.value(a); return v },
+			Attr: func(c *ir.Context, n uint64) (ir.Attribute, bool) {
+				a := e.make(c, n)
+				return a, integers.Match(e.integer(c, n))
+			},
+		},
 	}
 }
 

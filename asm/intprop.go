@@ -25,6 +25,11 @@ func (OptionalIntProp) Constraint() *ir.AttrConstraint {
 			}
 			return NewOptionalInt(a.Context(), *v), nil
 		},
+		Native: &ir.NativeProperty{
+			Kind:   ir.NativeOptional,
+			Number: func(a ir.Attribute) uint64 { return uint64(OptionalInt(a.(*ir.ArrayAttr))) },
+			Attr:   func(c *ir.Context, n uint64) (ir.Attribute, bool) { return NewOptionalInt(c, int64(n)), true },
+		},
 	}
 }
 

@@ -11,7 +11,7 @@ var (
 	AnyAttr  = attr("any attribute", func(ir.Attribute) bool { return true })
 	UnitAttr = attr("unit attribute", is[*ir.UnitAttr])
 	// UnitProp is a property that is there or not; the generic form may say so by a truth value.
-	UnitProp      = &ir.AttrConstraint{Summary: "unit property", Match: is[*ir.UnitAttr], Convert: convertUnit}
+	UnitProp      = &ir.AttrConstraint{Summary: "unit property", Match: is[*ir.UnitAttr], Convert: convertUnit, Native: nativeUnit}
 	BoolAttr      = attr("bool attribute", func(a ir.Attribute) bool { return isIntegerOf(a, isI1) })
 	StrAttr       = attr("string attribute", is[*ir.StringAttr])
 	ArrayAttr     = attr("array attribute", is[*ir.ArrayAttr])
@@ -152,4 +152,21 @@ func isI32Elements(a ir.Attribute) bool {
 func isIntElements(a ir.Attribute) bool {
 	d, ok := a.(*ir.DenseElementsAttr)
 	return ok && isIntegerOrIndex(d.ShapedType().Elem())
+}
+
+// nativeUnit is a unit property as a truth value.
+var nativeUnit = &ir.NativeProperty{
+	Kind: ir.NativeBool,
+	Number: func(a ir.Attribute) uint64 {
+		if a == nil {
+			return 0
+		}
+		return 1
+	},
+	Attr: func(c *ir.Context, n uint64) (ir.Attribute, bool) {
+		if n == 0 {
+			return nil, true
+		}
+		return ir.NewUnitAttr(c), true
+	},
 }

@@ -23,3 +23,12 @@ func (c *Context) NumAttrs() int { return int(c.attrID.Load()) }
 func (op *Operation) Ordinal() (n uint32, ok bool) {
 	return op.order, op.block != nil && op.block.ordered && !op.block.spaced
 }
+
+// SetOrdinal sets what Ordinal returns. The numbers must grow along a block: who sets that
+// of one operation of a block sets those of all, or calls [Block.Renumber] in the end.
+func (op *Operation) SetOrdinal(n uint32) {
+	op.order = n
+	if op.block != nil {
+		op.block.ordered, op.block.spaced = true, false
+	}
+}

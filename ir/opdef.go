@@ -157,7 +157,34 @@ type AttrConstraint struct {
 	// stores: #llvm.overflow<nsw> into an integer. If it is nil, the attribute itself
 	// is stored.
 	Convert func(Attribute) (Attribute, error)
+	// Native says how bytecode has a property of a native type, nil as an attribute.
+	Native *NativeProperty
 }
+
+// A NativeProperty turns a property of a native type into the number that bytecode has for
+// it, and back. It is immutable.
+type NativeProperty struct {
+	Kind NativeKind
+	// Number returns the number for an attribute. For a NativeBool the attribute may be nil,
+	// and the number is 0 or 1.
+	Number func(a Attribute) uint64
+	// Attr returns the attribute for a number, nil if the property is absent. It reports
+	// false for a number that stands for nothing.
+	Attr func(c *Context, n uint64) (Attribute, bool)
+}
+
+// NativeKind is how bytecode has the number of a [NativeProperty].
+type NativeKind uint8
+
+// The kinds of native properties.
+const (
+	// NativeInt is an integer of variable length.
+	NativeInt NativeKind = iota
+	// NativeBool is one byte.
+	NativeBool
+	// NativeOptional is a byte that says whether there is a value, and an integer if so.
+	NativeOptional
+)
 
 // A RegionConstraint is a predicate on regions with the words to report it.
 type RegionConstraint struct {

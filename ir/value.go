@@ -2,6 +2,7 @@ package ir
 
 import (
 	"iter"
+	"slices"
 
 	"github.com/gomlir/gomlir/source"
 )
@@ -178,6 +179,33 @@ func (v *Value) ReverseUses() {
 		u = next
 	}
 	v.uses = head
+}
+
+// SortUses sorts the list of uses: compare is negative if a comes before b.
+func (v *Value) SortUses(compare func(a, b *Use) int) {
+	uses := slices.Collect(v.Uses())
+	slices.SortStableFunc(uses, compare)
+	v.relink(uses)
+}
+
+// ShuffleUses moves the use of each number i to the place that order(i) is. The results of
+// order must be a permutation.
+func (v *Value) ShuffleUses(order func(i int) int) {
+	uses := slices.Collect(v.Uses())
+	moved := make([]*Use, len(uses))
+	for i, u := range uses {
+		moved[order(i)] = u
+	}
+	v.relink(moved)
+}
+
+// relink makes the list of uses have another order.
+func (v *Value) relink(uses []*Use) {
+	v.uses = nil
+	for _, u := range slices.Backward(uses) {
+		u.value = nil
+		u.link(v)
+	}
 }
 
 // A Use is one operand of an operation, linked into the list of uses of its

@@ -4,6 +4,7 @@ package llvm
 
 import (
 	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/bytecode"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ir/inlining"
 )
@@ -19,7 +20,7 @@ var Dialect = &ir.Dialect{
 	VerifyOpAttr:        verifyOpAttr,
 	VerifyArgAttr:       verifyArgAttr,
 	VerifyResultAttr:    verifyResultAttr,
-	Interfaces:          []ir.Implementation{asm.TypeParserInterface.Is(dialectSyntax{}), inlining.DialectInterface.Is(inliner{}), asm.MLIR14Interface.Is(&mlir14Forms)},
+	Interfaces:          []ir.Implementation{asm.TypeParserInterface.Is(dialectSyntax{}), inlining.DialectInterface.Is(inliner{}), asm.MLIR14Interface.Is(&mlir14Forms), bytecode.DialectInterface.Is(encoding{})},
 }
 
 var kindAnyVector = asm.TypeKind{Name: "builtin.vector", Is: asm.IsType[AnyVector]}

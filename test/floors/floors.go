@@ -80,6 +80,7 @@ var rules = []rule{
 // sameFloor lists the imports between packages of one floor that are wanted:
 // importer, then imported.
 var sameFloor = map[[2]string]string{
+	{"bytecode", "asm"}:                                 "what has no encoding of its own is text",
 	{"action", "asm"}:                                   "a log of actions shows operations",
 	{"rewrite", "action"}:                               "a driver says what it is about to do",
 	{"pass/instrument", "pass"}:                         "instruments watch passes",

@@ -2,10 +2,12 @@ package opt
 
 import (
 	"context"
-	"fmt"
+	"errors"
 	"io"
 	"strings"
 
+	"github.com/gomlir/gomlir/bytecode"
+	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
 	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/internal/crash"
@@ -38,8 +40,6 @@ func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (s
 		return r.Say("Available Dialects: " + strings.Join(driver.DialectNames(t.Dialects), ",") + "\n")
 	case r.listPasses:
 		return r.Say(r.passList())
-	case r.emitBytecode:
-		return r.Status(fmt.Errorf("%s: --emit-bytecode is not supported yet: gomlir writes no MLIR bytecode", r.Set.Program))
 	}
 	ctx, end, err := r.follow(ctx)
 	if err == nil {
@@ -83,10 +83,29 @@ func (r *run) chunk(ctx context.Context, c source.Chunk) error {
 		return err
 	}
 	written := w.time("Output")
+	if r.emitBytecode {
+		if err := r.writeBytecode(op); err != nil {
+			return err
+		}
+		written()
+		return w.writeTimes()
+	}
 	if err := r.Write(r.Out, op, !r.noParseVerifier && (r.verifyEach || !ran)); err != nil {
 		return err
 	}
 	io.WriteString(r.Out, "\n") // an error is kept by the output
 	written()
 	return w.writeTimes()
+}
+
+// writeBytecode writes an operation as bytecode.
+func (r *run) writeBytecode(op *ir.Operation) error {
+	cfg := r.bytecode
+	cfg.Threads, cfg.External = r.Threads(), r.External
+	err := bytecode.Write(r.Out, op, cfg)
+	if v := bytecode.VersionError(0); errors.As(err, &v) {
+		r.Report(op.ErrorPlainf("%v", err))
+		return driver.ErrReported
+	}
+	return nil // the output keeps other errors
 }

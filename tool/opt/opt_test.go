@@ -42,11 +42,29 @@ func ExampleMain() {
 	// status 0
 }
 
+// Bytecode is recognized wherever it is read, and its diagnostics have upstream's words.
 func TestBytecode(t *testing.T) {
-	got := run("ML\xefR\x01")
-	want := peer.Outcome{Stderr: "<stdin>:0:0: error: MLIR bytecode is not supported yet: gomlir reads MLIR's text only\n", Status: 1}
-	if got != want {
+	text := "module {\n  func.func private @f()\n}\n\n"
+	written := run(text, "-emit-bytecode", "-emit-bytecode-producer=me")
+	if written.Status != 0 || !strings.HasPrefix(written.Stdout, "ML\xefR\rme\x00") {
+		t.Fatalf("got %+v", written)
+	}
+	if got, want := run(written.Stdout), (peer.Outcome{Stdout: text}); got != want {
 		t.Errorf("got %+v", got)
+	}
+	for _, test := range []struct {
+		in, err string
+		args    []string
+	}{
+		{in: "ML\xefR\x01", err: "<stdin>:0:0: error: malformed null-terminated string, no null character found\n"},
+		{in: "ML\xefR\x0fme\x00", err: "<stdin>:0:0: error: bytecode version 7 is newer than the current version 6\n"},
+		{in: "ML\xefR\x0dme\x00", err: "<stdin>:0:0: error: missing data for top-level section: String (0)\n<stdin>:0:0: note: in bytecode version 6 produced by: me\n"},
+		{in: text, args: []string{"-emit-bytecode", "-emit-bytecode-version=-1", "-mlir-print-op-on-diagnostic=0"},
+			err: "<stdin>:1:1: error: unsupported version requested -1, must be in range [0, 6]\nmodule {\n^\n"},
+	} {
+		if got, want := run(test.in, test.args...), (peer.Outcome{Stderr: test.err, Status: 1}); got != want {
+			t.Errorf("got %+v", got)
+		}
 	}
 }
 

@@ -3,6 +3,7 @@ package opt
 import (
 	"strings"
 
+	"github.com/gomlir/gomlir/bytecode"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/tool/internal/cl"
 	"github.com/gomlir/gomlir/tool/internal/driver"
@@ -14,6 +15,7 @@ type options struct {
 	noParseVerifier bool
 	verifyRoundtrip bool
 	emitBytecode    bool
+	bytecode        bytecode.WriteConfig
 	showDialects    bool
 	listPasses      bool
 
@@ -37,8 +39,13 @@ func (r *run) initOptions(program string) {
 	r.Set.Upstream, r.Set.Original = hasUpstream, original
 	r.verifyEach, r.JoinMarker = true, driver.DefaultSplitMarker
 	r.AddGeneral()
+	version := cl.Int(&r.bytecode.OldVersion, "emit-bytecode-version", "The version of bytecode to write")
+	driver.Then(version, func() { r.bytecode.Old = true })
 	r.Set.Add("General options",
-		cl.Bool(&r.emitBytecode, "emit-bytecode", "Write MLIR bytecode (not supported yet)"),
+		cl.Bool(&r.bytecode.ElideResources, "elide-resource-data-from-bytecode", "Leave the data of resources out of bytecode"),
+		cl.Bool(&r.emitBytecode, "emit-bytecode", "Write MLIR bytecode"),
+		cl.String(&r.bytecode.Producer, "emit-bytecode-producer", "name", "The producer that bytecode names"),
+		version,
 		cl.Bool(&r.noParseVerifier, "mlir-very-unsafe-disable-verifier-on-parsing", "Do not verify the input"),
 		cl.Bool(&r.showDialects, "show-dialects", "Print the registered dialects and exit"),
 		cl.Bool(&r.verifyRoundtrip, "verify-roundtrip", "Check that what is printed reads back as the same"),

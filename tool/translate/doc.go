@@ -23,8 +23,8 @@
 //     with a place, in the .ll file or of the operation, one for each instruction.
 //     Import of an invalid module is an error; mlir-translate aborts if such a module
 //     has debug info.
-//   - Files of LLVM bitcode and MLIR bytecode are recognized and rejected; they cannot
-//     be read yet.
+//   - Files of LLVM bitcode are recognized and rejected; they cannot be read yet. Those of
+//     MLIR bytecode are read.
 //   - Output files and bugs are handled as in package opt.
 //
 // Main keeps no state. It may run many times at once in one process: a

@@ -26,7 +26,8 @@ var Def = &Dialect{
 	MLIR14Ops: []string{
 		"memcpyMLIR14", "memcpyInlineMLIR14", "memmoveMLIR14", "memsetMLIR14", "prefetchMLIR14", "ctlzMLIR14", "cttzMLIR14", "coroEndMLIR14",
 	},
-	Interfaces:       []string{"asm.TypeParserInterface.Is(dialectSyntax{})", "inlining.DialectInterface.Is(inliner{})", "asm.MLIR14Interface.Is(&mlir14Forms)"},
+	Imports:          []string{"github.com/gomlir/gomlir/bytecode"},
+	Interfaces:       []string{"asm.TypeParserInterface.Is(dialectSyntax{})", "inlining.DialectInterface.Is(inliner{})", "asm.MLIR14Interface.Is(&mlir14Forms)", "bytecode.DialectInterface.Is(encoding{})"},
 	VerifyOpAttr:     "verifyOpAttr",
 	VerifyArgAttr:    "verifyArgAttr",
 	VerifyResultAttr: "verifyResultAttr",

@@ -5,14 +5,12 @@ import (
 	"io"
 
 	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/bytecode"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
 	"github.com/gomlir/gomlir/verify"
 )
-
-// bytecodeMagic starts every file of MLIR bytecode.
-var bytecodeMagic = []byte("ML\xefR")
 
 // bitcodeMagic starts every file of LLVM bitcode, except those with a wrapper.
 var (
@@ -55,10 +53,6 @@ func (d *Driver) diagnosticText(dst []byte, op *ir.Operation, generic bool) []by
 // Parse parses a chunk of MLIR into one operation, and verifies it unless unverified is true. After
 // an error, which it reports, it returns nil.
 func (d *Driver) Parse(ctx *ir.Context, c source.Chunk, unverified bool) *ir.Operation {
-	if bytes.HasPrefix(c.Text(), bytecodeMagic) {
-		d.Report(diag.Errorf(start(c), "MLIR bytecode is not supported yet: gomlir reads MLIR's text only"))
-		return nil
-	}
 	if bytes.HasPrefix(c.Text(), bitcodeMagic) || bytes.HasPrefix(c.Text(), wrapperMagic) {
 		d.Report(diag.Errorf(start(c), "this is LLVM bitcode, not MLIR"))
 		return nil
@@ -74,10 +68,20 @@ func (d *Driver) Parse(ctx *ir.Context, c source.Chunk, unverified bool) *ir.Ope
 func (d *Driver) parse(ctx *ir.Context, c source.Chunk) *ir.Operation {
 	d.External = &asm.ExternalResources{}
 	cfg := asm.Config{Threads: d.Threads(), External: d.External}
+	binary := bytecode.Is(c.Text())
+	bcfg := bytecode.ReadConfig{Threads: d.Threads(), External: d.External}
 	if !d.explicitModule {
+		if binary {
+			return bytecode.ReadModule(ctx, c.File.Name(), c.Text(), bcfg, d.Report)
+		}
 		return asm.ParseModule(ctx, c, cfg, d.Report)
 	}
-	block := asm.ParseBlock(ctx, c, cfg, d.Report)
+	var block *ir.Block
+	if binary {
+		block = bytecode.ReadBlock(ctx, c.File.Name(), c.Text(), bcfg, d.Report)
+	} else {
+		block = asm.ParseBlock(ctx, c, cfg, d.Report)
+	}
 	if block == nil {
 		return nil
 	}

@@ -1,0 +1,380 @@
+package bytecode
+
+import (
+	"encoding/binary"
+	"fmt"
+	"io"
+	"runtime"
+
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/internal/group"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// WriteConfig says how to write. Its zero value writes the newest version.
+type WriteConfig struct {
+	// Old asks for the version of the format that is in OldVersion. If it is false, that is
+	// [Version].
+	Old        bool
+	OldVersion int64
+	// Producer is the name of the program, for diagnostics of readers. "" is "gomlir".
+	Producer string
+	// ElideResources leaves out the data of resources.
+	ElideResources bool
+	// External are the resources of tools that the file carries along. It may be nil.
+	External *asm.ExternalResources
+	// Callbacks are asked before the dialects.
+	Callbacks []Callback
+	// DialectVersions are the versions that dialects are to write, by their names. Their
+	// encodings say what the values are.
+	DialectVersions map[string]any
+	// Threads is how many goroutines write at a time; 0 is one for each processor. The bytes
+	// are the same for any number.
+	Threads int
+}
+
+// A VersionError is the error for a version of the format that cannot be written.
+type VersionError int64
+
+func (v VersionError) Error() string {
+	return fmt.Sprintf("unsupported version requested %d, must be in range [0, %d]", int64(v), Version)
+}
+
+// Write writes an operation and all below it. It returns a [VersionError], or the error of out.
+// It may renumber the operations of blocks, so nothing else may use the operation meanwhile.
+func Write(out io.Writer, op *ir.Operation, cfg WriteConfig) error {
+	data, err := Append(nil, op, cfg)
+	if err != nil {
+		return err
+	}
+	_, err = out.Write(data)
+	return err
+}
+
+// Append appends what [Write] writes.
+func Append(dst []byte, op *ir.Operation, cfg WriteConfig) ([]byte, error) {
+	w := newWriter(op.Context(), cfg)
+	if w.version < 0 || w.version > Version {
+		return dst, VersionError(w.version)
+	}
+	w.collect(op)
+	w.arrangeAll()
+	w.numberProperties()
+
+	file := &emitter{buf: append(dst, Magic...)}
+	file.varint(uint64(w.version))
+	producer := cfg.Producer
+	if producer == "" {
+		producer = "gomlir"
+	}
+	file.buf = append(append(file.buf, producer...), 0)
+	start := len(dst)
+	if start > 0 { // alignment is relative to the start of the file
+		file.buf = append([]byte(nil), file.buf[start:]...)
+	}
+	w.writeDialects(file)
+	w.writeAttrTypes(file)
+	w.writeIR(file)
+	w.writeResources(file)
+	w.writeStrings(file)
+	if w.version >= versionProperties {
+		w.writePropertySection(file)
+	}
+	if start > 0 {
+		return append(dst, file.buf...), nil
+	}
+	return file.buf, nil
+}
+
+// writer writes one file.
+type writer struct {
+	ctx     *ir.Context
+	cfg     WriteConfig
+	version int
+	threads int
+	counter *Encoder // counts references
+
+	strings     stringTable
+	dialects    map[string]*dialectEntry
+	dialectList []*dialectEntry
+	attrs       table
+	attrList    []entry[ir.Attribute]
+	types       table
+	typeList    []entry[ir.Type]
+	names       map[*ir.OpDef]uint32
+	nameList    []entry[*ir.OpDef]
+	resources   map[*ir.Resource]*resourceEntry
+	lastFile    *ir.StringAttr
+
+	main       *unit
+	shapes     map[shape]*shapeEntry
+	properties []byte            // the section, without the number of entries
+	propNumber map[string]uint32 // by encoding
+}
+
+func newWriter(ctx *ir.Context, cfg WriteConfig) *writer {
+	w := &writer{
+		ctx: ctx, cfg: cfg, version: Version, threads: cfg.Threads,
+		dialects: map[string]*dialectEntry{}, names: map[*ir.OpDef]uint32{}, resources: map[*ir.Resource]*resourceEntry{},
+		shapes: map[shape]*shapeEntry{}, propNumber: map[string]uint32{},
+	}
+	if cfg.Old {
+		w.version = int(cfg.OldVersion)
+	}
+	if w.threads == 0 {
+		w.threads = runtime.GOMAXPROCS(0)
+	}
+	w.counter = &Encoder{w: w, times: 1}
+	return w
+}
+
+// stringTable has the strings of the file in the order in which they were added.
+type stringTable struct {
+	numbers map[string]uint64
+	list    []string
+}
+
+// add returns the number of a string.
+func (t *stringTable) add(s string) uint64 {
+	if n, ok := t.numbers[s]; ok {
+		return n
+	}
+	if t.numbers == nil {
+		t.numbers = map[string]uint64{}
+	}
+	n := uint64(len(t.list))
+	t.numbers[s] = n
+	t.list = append(t.list, s)
+	return n
+}
+
+// writeStrings writes the strings, and before them their lengths, the last one first.
+func (w *writer) writeStrings(file *emitter) {
+	var s emitter
+	list := w.strings.list
+	s.varint(uint64(len(list)))
+	for i := range list {
+		s.varint(uint64(len(list[len(list)-1-i]) + 1))
+	}
+	for _, str := range list {
+		s.buf = append(append(s.buf, str...), 0)
+	}
+	file.section(sectionStrings, &s)
+}
+
+// writeDialects writes the names of dialects, with their versions, and those of operations.
+func (w *writer) writeDialects(file *emitter) {
+	var s emitter
+	s.varint(uint64(len(w.dialectList)))
+	for _, d := range w.dialectList {
+		name := w.strings.add(d.name)
+		if w.version < versionDialects {
+			s.varint(name)
+			continue
+		}
+		e := &Encoder{w: w}
+		if v, ok := d.encoding.(VersionedEncoding); ok {
+			v.WriteVersion(e)
+		}
+		s.varintWithFlag(name, len(e.buf) > 0)
+		if len(e.buf) > 0 {
+			s.section(sectionDialectVersions, &e.emitter)
+		}
+	}
+	if w.version >= versionElidedLocs {
+		s.varint(uint64(len(w.nameList)))
+	}
+	eachGroup(&s, w.nameList, func(n *entry[*ir.OpDef]) {
+		mnemonic := n.value.Mnemonic()
+		if n.value.Namespace() == "" {
+			mnemonic = ""
+		}
+		str := w.strings.add(mnemonic)
+		if w.version < versionProperties {
+			s.varint(str)
+			return
+		}
+		s.varintWithFlag(str, n.value.Registered())
+	})
+	file.section(sectionDialects, &s)
+}
+
+// eachGroup writes a number and a length before each run of entries of one dialect.
+func eachGroup[T any](s *emitter, list []entry[T], write func(*entry[T])) {
+	for len(list) > 0 {
+		n := 1
+		for n < len(list) && list[n].dialect == list[0].dialect {
+			n++
+		}
+		s.varint(uint64(list[0].dialect.number))
+		s.varint(uint64(n))
+		for i := range list[:n] {
+			write(&list[i])
+		}
+		list = list[n:]
+	}
+}
+
+// writeAttrTypes writes the attributes and types, and before them how long each is.
+func (w *writer) writeAttrTypes(file *emitter) {
+	var offsets emitter
+	e := &Encoder{w: w}
+	offsets.varint(uint64(len(w.attrList)))
+	offsets.varint(uint64(len(w.typeList)))
+	last := 0
+	written := func(custom bool) {
+		offsets.varintWithFlag(uint64(len(e.buf)-last), custom)
+		last = len(e.buf)
+	}
+	eachGroup(&offsets, w.attrList, func(a *entry[ir.Attribute]) {
+		if _, opaque := a.value.(*ir.OpaqueAttr); !opaque {
+			if _, ok := w.encodeAttr(e, w.dialectOf(a.value.Def().Dialect), a.value); ok {
+				written(true)
+				return
+			}
+		}
+		e.buf = append(append(e.buf, a.value.String()...), 0)
+		written(false)
+	})
+	eachGroup(&offsets, w.typeList, func(t *entry[ir.Type]) {
+		if _, opaque := t.value.(*ir.OpaqueType); !opaque {
+			if _, ok := w.encodeType(e, w.dialectOf(t.value.Def().Dialect), t.value); ok {
+				written(true)
+				return
+			}
+		}
+		e.buf = append(append(e.buf, t.value.String()...), 0)
+		written(false)
+	})
+	file.section(sectionAttrTypeOffsets, &offsets)
+	file.section(sectionAttrTypes, &e.emitter)
+}
+
+// dialectOf returns the entry of a dialect that has one.
+func (w *writer) dialectOf(name string) *dialectEntry { return w.dialects[name] }
+
+// writeIR writes the operation. Isolated operations are encoded side by side.
+func (w *writer) writeIR(file *emitter) {
+	for _, s := range w.shapes {
+		s.name = w.names[s.def]
+	}
+	units := w.main.units
+	group.Each(w.threads, len(units), 16, func() func(int) {
+		return func(i int) { units[i].encodeBody(w) }
+	})
+	w.main.buf.varint(1 << 1)
+	w.main.encodeTop(w)
+	file.section(sectionIR, &w.main.buf)
+	w.renumber()
+}
+
+// renumber leaves the operations with numbers that have no large gaps.
+func (w *writer) renumber() {
+	for _, u := range append(w.main.units, w.main) {
+		for _, r := range u.renumber {
+			for b := range r.Blocks() {
+				b.Renumber()
+			}
+		}
+	}
+}
+
+// writePropertySection writes the properties.
+func (w *writer) writePropertySection(file *emitter) {
+	var s emitter
+	s.varint(uint64(len(w.propNumber)))
+	s.buf = append(s.buf, w.properties...)
+	file.section(sectionProperties, &s)
+}
+
+// writeResources writes the resources, and before them what they are.
+func (w *writer) writeResources(file *emitter) {
+	var offsets, data emitter
+	last := 0
+	entry := func(key string, kind byte) {
+		offsets.varint(w.strings.add(key))
+		offsets.varint(uint64(len(data.buf) - last))
+		offsets.byte(kind)
+		last = len(data.buf)
+	}
+	var groups []asm.ResourceGroup
+	if w.cfg.External != nil {
+		groups = w.cfg.External.Groups
+	}
+	offsets.varint(uint64(len(groups)))
+	for _, g := range groups {
+		// The key of a group comes after those of its entries in the table of strings.
+		var group emitter
+		group, offsets = offsets, emitter{}
+		for i := range g.Entries {
+			w.externalEntry(&data, &g.Entries[i], entry)
+		}
+		entries := offsets.buf
+		offsets = group
+		offsets.varint(w.strings.add(g.Name))
+		offsets.varint(uint64(len(g.Entries)))
+		offsets.buf = append(offsets.buf, entries...)
+	}
+	for _, d := range w.dialectList {
+		if !d.hasResources() || len(d.resources) == 0 {
+			continue
+		}
+		offsets.varint(uint64(d.number))
+		offsets.varint(uint64(len(d.resources)))
+		for _, declared := range []bool{false, true} {
+			for _, r := range d.resources {
+				blob, align, ok := r.resource.Blob()
+				if ok == declared {
+					continue
+				}
+				if ok && !w.cfg.ElideResources {
+					data.blob(string(blob), align)
+				}
+				entry(r.resource.Key, resourceBlob)
+			}
+		}
+	}
+	file.section(sectionResourceOffsets, &offsets)
+	file.section(sectionResources, &data)
+}
+
+// externalEntry writes a resource of a tool.
+func (w *writer) externalEntry(data *emitter, e *asm.ResourceEntry, entry func(key string, kind byte)) {
+	kind := byte(resourceBlob)
+	switch e.Kind {
+	case asm.ResourceBool:
+		kind = resourceBool
+	case asm.ResourceString:
+		kind = resourceString
+	}
+	switch {
+	case w.cfg.ElideResources:
+	case kind == resourceBlob:
+		data.blob(e.Text, e.Align)
+	case kind == resourceString:
+		data.varint(w.strings.add(e.Text))
+	case e.Bool:
+		data.byte(1)
+	default:
+		data.byte(0)
+	}
+	entry(e.Key, kind)
+}
+
+// blob appends bytes at a multiple of their alignment.
+func (e *emitter) blob(data string, align uint32) {
+	e.varint(uint64(align))
+	e.varint(uint64(len(data)))
+	e.alignTo(align)
+	e.buf = append(e.buf, data...)
+}
+
+// segmentSizes are the integers of an array of 32-bit ones.
+func segmentSizes(a *ir.DenseArrayAttr) []int32 {
+	raw := a.Raw()
+	list := make([]int32, len(raw)/4)
+	for i := range list {
+		list[i] = int32(binary.LittleEndian.Uint32([]byte(raw[4*i : 4*i+4])))
+	}
+	return list
+}
