@@ -20,6 +20,8 @@ var mlir14Upgrades = map[*ir.OpDef]func(*ir.OperationState, []ir.NamedAttribute)
 	Call:          upgradeCall,
 	Invoke:        upgradeInvoke,
 	Assume:        upgradeAssume,
+	GlobalCtors:   upgradeXtors("ctors"),
+	GlobalDtors:   upgradeXtors("dtors"),
 }
 
 // attrNamed returns the attribute with the given name in a list, nil if absent.
@@ -163,4 +165,19 @@ func upgradeAssume(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedA
 		attrs = withDefault(attrs, "op_bundle_sizes", ir.NewDenseI32ArrayAttr(st.Context))
 	}
 	return attrs
+}
+
+// upgradeXtors returns the upgrade of a list of constructors or destructors, which had no data.
+func upgradeXtors(list string) func(*ir.OperationState, []ir.NamedAttribute) []ir.NamedAttribute {
+	return func(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+		fns, ok := attrNamed(attrs, list).(*ir.ArrayAttr)
+		if !ok {
+			return attrs
+		}
+		data := make([]ir.Attribute, fns.Len())
+		for i := range data {
+			data[i] = NewZeroAttr(st.Context)
+		}
+		return withDefault(attrs, "data", ir.NewArrayAttr(st.Context, data...))
+	}
 }
