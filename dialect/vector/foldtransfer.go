@@ -197,7 +197,7 @@ func (a place) isWhole() bool {
 	if a.m.NumResults() == 0 || a.mask != nil || !a.m.IsMinorIdentity() || !a.isInBounds() || !slices.Equal(a.vector.Shape(), a.base.Type().(ir.ShapedType).Shape()) {
 		return false
 	}
-	return !slices.ContainsFunc(a.indices, func(v *ir.Value) bool { n, ok := ir.ConstInt(v); return !ok || n != 0 })
+	return atStart(a.indices)
 }
 
 // DestinationOperands implements [ir.DestinationStyleOp]: nothing is changed.
@@ -266,7 +266,7 @@ func rearranged(from, to place) (permutation []int64, ok bool) {
 
 // CanonicalizationPatterns implements [rewrite.CanonicalizeInterface].
 func (TransferWriteOp) CanonicalizationPatterns() []rewrite.Pattern {
-	return []rewrite.Pattern{rewrite.On(overwrite)}
+	return []rewrite.Pattern{rewrite.On(overwrite), rewrite.On(writeSlice)}
 }
 
 // overwrite makes writes to a tensor begin after one that a later write to the same place

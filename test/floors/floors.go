@@ -99,6 +99,7 @@ var dialects = map[[2]string]string{
 	{"dialect/bufferization", "dialect/arith"}:     "conditions and sizes are constants and disjunctions",
 	{"dialect/bufferization", "dialect/memref"}:    "it turns tensors into memrefs",
 	{"dialect/bufferization", "dialect/tensor"}:    "it turns tensors into memrefs",
+	{"dialect/vector", "dialect/tensor"}:           "a vector is written to a part of a tensor",
 	{"dialect/tensor", "dialect/affine"}:           "sizes are computed by affine.apply",
 	{"dialect/tensor", "dialect/arith"}:            "folds through arith.constant",
 	{"dialect/tensor", "dialect/complex"}:          "folds through complex.constant",

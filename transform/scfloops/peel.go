@@ -4,7 +4,6 @@ import (
 	"github.com/gomlir/gomlir/affine"
 	affinedialect "github.com/gomlir/gomlir/dialect/affine"
 	"github.com/gomlir/gomlir/dialect/arith"
-	"github.com/gomlir/gomlir/dialect/memref"
 	"github.com/gomlir/gomlir/dialect/scf"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
@@ -46,52 +45,13 @@ var (
 )
 
 // LoopPatterns returns patterns for what the bounds of loops say of their variables: minima and maxima that
-// are always the same bound, and sizes of memrefs that a loop carries. This is MLIR's
-// populateSCFForLoopCanonicalizationPatterns, without those for tensors.
+// are always the same bound, and sizes of memrefs and tensors that a loop carries. This is MLIR's
+// populateSCFForLoopCanonicalizationPatterns.
 func LoopPatterns() []rewrite.Pattern {
-	return []rewrite.Pattern{
+	return append([]rewrite.Pattern{
 		rewrite.On(func(op affinedialect.MinOp, r *rewrite.Rewriter) bool { return simplifyInLoops(op.Op(), r) }),
 		rewrite.On(func(op affinedialect.MaxOp, r *rewrite.Rewriter) bool { return simplifyInLoops(op.Op(), r) }),
-		rewrite.On(func(op memref.DimOp, r *rewrite.Rewriter) bool { return sizeOfCarried(op, r) }),
-	}
-}
-
-// sizeOfCarried asks the memref that a loop starts with for a size, if the loop only hands it on.
-func sizeOfCarried(op memref.DimOp, r *rewrite.Rewriter) bool {
-	v := op.Source()
-	var loop scf.ForOp
-	var i int
-	if def := v.DefiningOp(); def != nil {
-		l, ok := ir.As[scf.ForOp](def)
-		if !ok {
-			return false
-		}
-		loop, i = l, v.Index()
-	} else {
-		l, ok := ir.As[scf.ForOp](v.ParentBlock().ParentOp())
-		if !ok || v.Index() == 0 {
-			return false
-		}
-		loop, i = l, v.Index()-1
-	}
-	if !handsOn(loop, i) {
-		return false
-	}
-	r.Modify(op.Op(), func() { op.Op().SetOperand(0, loop.InitArgs().At(i)) })
-	return true
-}
-
-// handsOn reports whether a loop yields what it got, perhaps through loops in it.
-func handsOn(loop scf.ForOp, i int) bool {
-	v := loop.Yields().At(i)
-	for v != loop.IterArgs().At(i) {
-		inner, ok := ir.DefiningOp[scf.ForOp](v)
-		if !ok || !handsOn(inner, v.Index()) {
-			return false
-		}
-		v = inner.InitArgs().At(v.Index())
-	}
-	return true
+	}, shapePatterns()...)
 }
 
 // Labels of loops that are not peeled again.
