@@ -36,6 +36,18 @@ func TestPasses(t *testing.T) {
 	}
 }
 
+// conversionsOfVectors are options that convert modules of arith, cf, func, ub and vector.
+var conversionsOfVectors = []string{"-convert-to-llvm", "-convert-vector-to-llvm", "-convert-arith-to-llvm", "-convert-cf-to-llvm", "-convert-func-to-llvm", "-convert-ub-to-llvm"}
+
+// TestVectors is TestPasses for programs of arith, cf, func, ub and vector, of more operations.
+func TestVectors(t *testing.T) {
+	for _, options := range conversionsOfVectors {
+		t.Run(name(options), func(t *testing.T) {
+			compare(t, options, randomir.ProgramOptions{Dialects: []string{"vector"}, Ops: 12})
+		})
+	}
+}
+
 // metadata is the operation whose folder puts constants before it. If constant propagation folds it,
 // mlir-opt-22 loses track of what is where.
 const metadata = "memref.extract_strided_metadata"
