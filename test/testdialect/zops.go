@@ -4,6 +4,7 @@ package testdialect
 
 import (
 	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/bytecode"
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
@@ -20,7 +21,7 @@ var Dialect = &ir.Dialect{
 	MaterializeConstant: materializeConstant,
 	VerifyArgAttr:       verifyOtherAttr,
 	VerifyResultAttr:    verifyOtherAttr,
-	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{}), rewrite.CanonicalizeDialectInterface.Is(canonicalizations), rewrite.ConstantRegionInterface.Is(constantRegions{}), asm.AttrAliasInterface.Is(aliases{}), asm.TypeAliasInterface.Is(aliases{}), asm.OpParserInterface.Is(operationForms{})},
+	Interfaces:          []ir.Implementation{inlining.DialectInterface.Is(inliner{}), rewrite.CanonicalizeDialectInterface.Is(canonicalizations), rewrite.ConstantRegionInterface.Is(constantRegions{}), asm.AttrAliasInterface.Is(aliases{}), asm.TypeAliasInterface.Is(aliases{}), asm.OpParserInterface.Is(operationForms{}), bytecode.DialectInterface.Is(encoding{})},
 	AllowsUnknownOps:    true,
 	Resources:           true,
 }

@@ -33,6 +33,7 @@ func Passes() []*pass.Def {
 		greedy, strict, walk, singleFold, legalize, typeConversion, targetMaterialization, mergeBlocks, decompose,
 		layoutQuery, operationsEquality, distinctAttrs, sideEffects, convertCallOp, convertFuncOp, commutativity, wideInt, narrowInt, flattenAndNarrow, multiBuffering, assertWithoutAbort, lowerToLLVM, reducePowers,
 		composeSubViews,
+		lazyLoading, bytecodeRoundTrip,
 		insertArg, insertResult, eraseArg, eraseResult, setType,
 	)
 }

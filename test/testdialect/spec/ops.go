@@ -24,11 +24,11 @@ var Def = &Dialect{
 
 	MaterializeConstant: "materializeConstant",
 	Interfaces: []string{"inlining.DialectInterface.Is(inliner{})", "rewrite.CanonicalizeDialectInterface.Is(canonicalizations)",
-		"rewrite.ConstantRegionInterface.Is(constantRegions{})", "asm.AttrAliasInterface.Is(aliases{})", "asm.TypeAliasInterface.Is(aliases{})", "asm.OpParserInterface.Is(operationForms{})"},
+		"rewrite.ConstantRegionInterface.Is(constantRegions{})", "asm.AttrAliasInterface.Is(aliases{})", "asm.TypeAliasInterface.Is(aliases{})", "asm.OpParserInterface.Is(operationForms{})", "bytecode.DialectInterface.Is(encoding{})"},
 	Enums:   append(Enums{simpleEnum}.InFile("syntax"), Enums{enumeration, bitEnumeration}.InFile("enums")...),
 	Attrs:   append(syntaxAttrs.InFile("syntax"), AttrDefs{enumAttr, bitEnumAttr}.InFile("enums")...),
 	Types:   slices.Concat(types, syntaxTypes.InFile("syntax")),
-	Imports: []string{"github.com/gomlir/gomlir/datalayout", "github.com/gomlir/gomlir/rewrite"},
+	Imports: []string{"github.com/gomlir/gomlir/bytecode", "github.com/gomlir/gomlir/datalayout", "github.com/gomlir/gomlir/rewrite"},
 
 	Ops: slices.Concat(generalOps, inliningOps, regionOps, structureOps, syntaxOps, enumOps, legalizeOps, patternOps, rangeOps),
 }
