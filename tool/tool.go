@@ -1,10 +1,13 @@
 package tool
 
 import (
+	"io"
 	"runtime/debug"
 
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/source"
 )
 
 // A Tool has the dialects and passes of a command, its name and its version. The zero Tool
@@ -26,6 +29,20 @@ type Tool struct {
 	Dialects []*ir.Dialect
 	// Passes can be used in pipelines and are flags of opt.
 	Passes []*pass.Def
+	// Translations are further flags of translate.
+	Translations []Translation
+}
+
+// A Translation is a flag of translate, besides those that it has. It has one of Export and Import.
+type Translation struct {
+	// Name is that of the flag, and Usage says what it does.
+	Name, Usage string
+	// Export writes a module, which was verified, as text of another language. It returns false after it
+	// has reported an error.
+	Export func(module *ir.Operation, w io.Writer, report diag.Handler) bool
+	// Import reads text of another language. The context is new, and has the tool's dialects. The module is
+	// verified and printed. It returns nil after it has reported an error.
+	Import func(c *ir.Context, text source.Chunk, report diag.Handler) *ir.Operation
 }
 
 // BuildVersion returns the version of the main module of the running program, as

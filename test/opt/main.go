@@ -8,12 +8,13 @@ import (
 
 	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/test/testpass"
+	"github.com/gomlir/gomlir/test/testtranslate"
 	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/multicall"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
 func main() {
-	t := tool.Tool{Name: "opt", Dialects: testdialect.All(), Passes: testpass.All()}
+	t := tool.Tool{Name: "opt", Dialects: testdialect.All(), Passes: testpass.All(), Translations: testtranslate.All()}
 	os.Exit(multicall.Main(context.Background(), t, os.Args, stdio.OS()))
 }

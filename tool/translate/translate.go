@@ -71,9 +71,14 @@ func (r *run) initOptions(program string) {
 			return nil
 		}}
 	}
-	r.Set.Add("Translations to perform",
+	flags := []*cl.Option{
 		add("import-llvm", "Translate LLVMIR to MLIR", (*run).importLLVM),
-		add("mlir-to-llvmir", "Translate MLIR to LLVMIR", (*run).exportLLVM))
+		add("mlir-to-llvmir", "Translate MLIR to LLVMIR", (*run).exportLLVM),
+	}
+	for _, t := range r.Tool.Translations {
+		flags = append(flags, add(t.Name, t.Usage, ownStep(t)))
+	}
+	r.Set.Add("Translations to perform", flags...)
 	r.importOptions()
 	r.exportOptions()
 	r.AddHelp()
@@ -114,6 +119,31 @@ func (r *run) exportLLVM(c source.Chunk, w io.Writer) error {
 		return driver.ErrReported
 	}
 	return llvmout.Write(&r.Driver, w, op, r.exp)
+}
+
+// ownStep is the step of a translation of the tool's.
+func ownStep(t tool.Translation) step {
+	return func(r *run, c source.Chunk, w io.Writer) error {
+		ctx, c, err := r.NewContext(c)
+		if err != nil {
+			return err
+		}
+		if t.Import != nil {
+			op := t.Import(ctx, c, r.Report)
+			if op == nil || !r.Verify(op, r.Report) {
+				return driver.ErrReported
+			}
+			return r.Write(w, op, true)
+		}
+		op := r.Parse(ctx, c, false)
+		if op == nil {
+			return driver.ErrReported
+		}
+		if op = r.chosen(op); op == nil || !t.Export(op, w, r.Report) {
+			return driver.ErrReported
+		}
+		return nil
+	}
 }
 
 // chosen is the module in a program that -module names, or the program. It is nil

@@ -38,6 +38,15 @@
 // locations, constants are folded no further than by LLVM's parser, and edges that pass the same
 // values share a phi entry. Operations of the dialect llvmir are translated in every module.
 //
+// # Operations and attributes of your own
+//
+// An operation of any dialect becomes LLVM IR if it is an [OpTranslator]: if its view has the method
+// TranslateToLLVM, or its definition lists an implementation of [OpInterface], or one is attached to a
+// context. A dialect whose attributes stand on operations of others, to say something about their LLVM IR,
+// implements [AttrInterface]. Both get a [Translation], by which they find operands, make instructions and
+// attach metadata. As bodies are translated in parallel, what is shared is made by its methods. The other
+// direction is in package importer.
+//
 // # Errors
 //
 // An operation without a counterpart in LLVM IR is an error with upstream's message, and Module

@@ -179,6 +179,9 @@ func (b *body) function(f *function) bool {
 		return false
 	}
 	b.finishKept()
+	if d := b.x.translateAttrs(b, f.op.Op(), nil); d != nil {
+		return b.fail(d)
+	}
 	return true
 }
 
@@ -389,6 +392,9 @@ func (b *body) block(block *ir.Block) bool {
 		}
 		if d := op.Discardables(); d != nil {
 			b.memoryModel(d.Lookup("llvm.mmra"), lb.Instrs[n:])
+			if d := b.x.translateAttrs(b, op, lb.Instrs[n:]); d != nil {
+				return b.fail(d)
+			}
 		}
 		if len(lb.Instrs) > n && (b.x.kept.on || b.trace != nil || isForeign(op)) {
 			b.keepInstruction(op, lb.Instrs[len(lb.Instrs)-1])

@@ -58,6 +58,9 @@ func (b *body) convert(op *ir.Operation) bool {
 	if in, ok := llvm.IntrinsicInterface.Of(op); ok {
 		return b.convertIntrinsic(op, in)
 	}
+	if t, ok := OpInterface.Of(op); ok {
+		return b.translateItself(op, t)
+	}
 	return b.fail(b.x.untranslatable(op))
 }
 

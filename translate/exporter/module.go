@@ -102,7 +102,9 @@ type exporter struct {
 	paramSets shared.Map // of *ir.DictionaryAttr
 	funcs     []*function
 	byName    map[string]*function
-	awaited   shared.Map // maps each *llvmir.BlockAddress that was created before its tag was translated to true
+	// translators are the dialects that translate attributes
+	translators map[*ir.Dialect]AttrTranslator
+	awaited     shared.Map // maps each *llvmir.BlockAddress that was created before its tag was translated to true
 
 	intrinsics intrinsics
 	metadata   metadata
@@ -115,6 +117,7 @@ type exporter struct {
 func (x *exporter) init() {
 	x.symbols = map[string]llvmir.Global{}
 	x.byName = map[string]*function{}
+	x.findTranslators()
 	x.intrinsics.m = x.m
 	x.metadata.init(x)
 	x.debug.init(x)
@@ -273,9 +276,23 @@ func (x *exporter) comdat(ref *ir.SymbolRefAttr) *llvmir.Comdat {
 
 // otherOps translates top-level operations that neither are nor declare symbols.
 func (x *exporter) otherOps() bool {
+	if d := x.translateAttrs(nil, x.op, nil); d != nil {
+		return x.fail(d)
+	}
 	return x.ops(func(op *ir.Operation) bool {
 		switch v := op.View().(type) {
-		case llvm.FuncOp, llvm.GlobalOp, llvm.AliasOp, llvm.GlobalCtorsOp, llvm.GlobalDtorsOp, llvm.ComdatOp, llvm.IFuncOp, llvm.MetadataOp:
+		case llvm.FuncOp:
+			if !v.IsDeclaration() {
+				return true // the body is first
+			}
+			if d := x.translateAttrs(nil, op, nil); d != nil {
+				return x.fail(d)
+			}
+			return true
+		case llvm.GlobalOp, llvm.AliasOp, llvm.GlobalCtorsOp, llvm.GlobalDtorsOp, llvm.ComdatOp, llvm.IFuncOp, llvm.MetadataOp:
+			if d := x.translateAttrs(nil, op, nil); d != nil {
+				return x.fail(d)
+			}
 			return true
 		case builtin.ModuleOp:
 			return true // a nested module
@@ -284,6 +301,13 @@ func (x *exporter) otherOps() bool {
 		case llvm.LinkerOptionsOp:
 			x.linkerOptions(v)
 			return true
+		}
+		if t, ok := OpInterface.Of(op); ok {
+			d := t.TranslateToLLVM(&Translation{x, nil})
+			if d == nil {
+				d = x.translateAttrs(nil, op, nil)
+			}
+			return d == nil || x.fail(d)
 		}
 		return x.fail(x.untranslatable(op))
 	})

@@ -41,6 +41,9 @@ func setIfHas(op *ir.Operation, name string, a ir.Attribute) bool {
 // kind of metadata, though others do.
 func (w *worker) attachNode(a llvmir.Attachment, op *ir.Operation) bool {
 	n := a.Node
+	if m := w.ext.metadata[a.Kind.Name]; m != nil && !w.opts.Lossless && m.ImportMetadata(n, op) {
+		return true
+	}
 	switch a.Kind.Name {
 	case "prof":
 		return w.attachProfile(n, op)

@@ -51,6 +51,12 @@
 // In an initialiser such a constant is an llvm.mlir.poison with the attribute llvmir.constant. A
 // global without a name has the symbol mlir.llvm.nameless_global_N.
 //
+// # Operations and attributes of your own
+//
+// A dialect of the context may import instructions, intrinsics and metadata that the llvm dialect
+// would import, or drop: see [InstructionImporter], [IntrinsicImporter] and [MetadataImporter]. The other
+// direction is in package exporter.
+//
 // # Lossless import
 //
 // By default, the importer drops what upstream drops. Package lossless imports without loss, or

@@ -98,6 +98,7 @@ type module struct {
 	typesMu      sync.Mutex
 	structNames  map[string]bool // names of structs with typed pointers; guarded by typesMu
 	metadata
+	ext    extensions
 	debug  debugInfo
 	kept   *llvmirattrs.Table // metadata nodes that foreign operations refer to
 	stream *llvmir.Stream     // the source of functions, or nil
@@ -147,6 +148,7 @@ func (im *module) init() {
 		im.blockNumbers = addressNumbers(im.m)
 	}
 	im.metadata.init()
+	im.ext.init(c)
 	im.debug.init(im)
 }
 

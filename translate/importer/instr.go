@@ -15,7 +15,16 @@ func (w *worker) processInstruction(i *llvmir.Instruction) bool {
 		for _, r := range i.Records {
 			w.placed = append(w.placed, placedRecord{r, i})
 		}
+	} else if len(w.ext.instructions)+len(w.ext.intrinsics) > 0 {
+		if done, ok := w.extended(i); done || !ok {
+			return ok
+		}
 	}
+	return w.plainInstruction(i)
+}
+
+// plainInstruction imports an instruction into the llvm dialect.
+func (w *worker) plainInstruction(i *llvmir.Instruction) bool {
 	if i.Op == llvmir.OpCall {
 		if f := i.CalledFunction(); f != nil && f.IsIntrinsic() {
 			if done, ok := w.intrinsic(i, f); done || !ok {
@@ -41,6 +50,7 @@ func (w *worker) processInstruction(i *llvmir.Instruction) bool {
 // made records the operation of an instruction and its result, and sets the attributes for the
 // instruction's metadata.
 func (w *worker) made(i *llvmir.Instruction, op *ir.Operation) {
+	w.imported = op
 	if op.NumResults() > 0 {
 		w.values[i.Num] = op.Result(0)
 	}

@@ -36,6 +36,8 @@ type worker struct {
 	before *ir.Operation
 	at     ir.Location // of new operations
 
+	imported *ir.Operation // the last one that an instruction was made
+
 	// The state of the current region.
 	fn         *llvmir.Function
 	values     []*ir.Value // by Num of arguments and instructions
