@@ -26,6 +26,9 @@ func (op squareOp) TranslateToLLVM(t *exporter.Translation) *diag.Diagnostic {
 	case *ir.UnitAttr:
 		t.SetValue(op.Result(0), llvmir.NewInt(t.Module().Types.Int(1), 1))
 	case *ir.StringAttr:
+	case *ir.ArrayAttr:
+		max := t.Intrinsic("llvm.smax", t.Module().Types.Func(x.Type(), []*llvmir.Type{x.Type(), x.Type()}, false))
+		t.SetValue(op.Result(0), t.Builder().Call(max.ValueType, max, x, x))
 	default:
 		t.SetValue(op.Result(0), t.Builder().Binary(llvmir.OpMul, x, x, 0))
 	}
@@ -116,5 +119,26 @@ func TestTranslatorErrors(t *testing.T) {
 		if s := strings.Join(got, "\n"); (m == nil) != (want != "") || !strings.Contains(s, want) {
 			t.Errorf("%s: %q, want %q", text, s, want)
 		}
+	}
+}
+
+// TestTranslatorIntrinsic makes calls of an intrinsic, in several functions at once.
+func TestTranslatorIntrinsic(t *testing.T) {
+	ctx := ir.NewContext(append(all.Dialects(), my)...)
+	text := ""
+	for i := range 100 {
+		text += fmt.Sprintf("llvm.func @f%d(%%x: i32) -> i32 { %%y = \"my.square\"(%%x) {wrong = []} : (i32) -> i32  llvm.return %%y : i32 }\n", i)
+	}
+	op, err := asm.ParseString(ctx, "x.mlir", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := exporter.Module(op, exporter.Options{Threads: 4}, func(d *diag.Diagnostic) { t.Error(d) })
+	var b strings.Builder
+	if err := m.Print(&b, llvmir.PrintOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	if s := b.String(); strings.Count(s, "declare i32 @llvm.smax.i32(i32, i32)") != 1 || strings.Count(s, "call i32 @llvm.smax.i32(i32 %0, i32 %0)") != 100 {
+		t.Errorf("%s", s)
 	}
 }
