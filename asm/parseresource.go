@@ -158,18 +158,32 @@ func (s *shared) resource(ctx *ir.Context, dialect, key string) *ir.Resource {
 	return r
 }
 
+// suggestsAliases reports whether a dialect suggests aliases. Such a dialect may have resources, for MLIR has
+// one interface for both, even if it knows no key.
+func suggestsAliases(c *ir.Context, d *ir.Dialect) bool {
+	_, attrs := AttrAliasInterface.Of(c, d)
+	_, types := TypeAliasInterface.Of(c, d)
+	return attrs || types
+}
+
 // dialectResources parses the resources of a dialect.
 func (p *Parser) dialectResources(name string, at int) {
 	switch d := p.ctx.Dialect(name); {
 	case d == nil:
 		p.errorAt(at, "dialect '"+name+"' is unknown")
 		return
-	case name != "builtin" && !d.Resources:
+	case name != "builtin" && !d.Resources && !suggestsAliases(p.ctx, d):
 		p.errorHere("unexpected 'resource' section for dialect '" + name + "'")
 		return
 	}
+	known := name == "builtin" || p.ctx.Dialect(name).Resources
 	p.listUntil(RBrace, true, func() {
+		at := p.beg
 		key := p.resourceKey("resource")
+		if !known && !p.failed {
+			p.errorAt(at, "unknown 'resource' key '"+key+"' for dialect '"+name+"'")
+			return
+		}
 		v := p.resourceValue("expected hex string blob for key '" + key + "'")
 		data, align := p.resourceBlob(key, v)
 		if !p.failed {

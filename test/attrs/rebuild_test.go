@@ -21,7 +21,7 @@ var samples = []string{
 	`loc(callsite("a"("f":1:2) at fused<"m">["g":3:4, unknown]))`, "#dlti.dl_entry<i8, 1 : i32>",
 	`#dlti.map<"a" = 1 : i32>`, "#llvm<dso_local_equivalent @f>",
 	`#dlti.dl_spec<i8 = 1 : i32, "dlti.endianness" = "big">`, `#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"x" = 1 : i32>>`,
-	"!test.test_rec<rec, test_rec<rec>>", "!ptr.ptr<#ptr.generic_space>", "!ptr.ptr_metadata<memref<f32, #ptr.generic_space>>", "#ptr.null : !ptr.ptr<#ptr.generic_space>", "#ptr.address<3> : !ptr.ptr<#ptr.generic_space>", "#llvm.constant_range<i8, 1, 2>", "#llvm.loopopts<disable_unroll = true>",
+	"!test.test_rec<rec, test_rec<rec>>", "#ml_program.extern : tensor<i8>", "!test.dynamic_pair<i32, f32>", "#test.dynamic_pair<3 : i32, f32>", "!test.dynamic_singleton", "#test.dynamic_singleton", "!test.dynamic_custom_assembly_format<i32 : f32>", "#test.dynamic_custom_assembly_format<i32 : 3>", "!ml_program.token", "!ptr.ptr<#ptr.generic_space>", "!ptr.ptr_metadata<memref<f32, #ptr.generic_space>>", "#ptr.null : !ptr.ptr<#ptr.generic_space>", "#ptr.address<3> : !ptr.ptr<#ptr.generic_space>", "#llvm.constant_range<i8, 1, 2>", "#llvm.loopopts<disable_unroll = true>",
 	"#test<attr_ugly begin 3 : i8 end>", "#test<simple_enum a>", "#test<array_of_ugly[begin 1 : i8 end ]>", "#test<array_of_ints[1, 2]>", "#test<array_of_enums[a, b]>", "#test.symbol_ref_attr<@a>",
 	`#test.custom_float<"fp80" : 1.5>`, `#test.custom_struct<type_str = "s", value = 3, opt_value = [1, 2]>`, `#test.custom_struct<type_str = "s", value = ?>`,
 	`#test.nested_alias<"a", <"b">>`, "#test.conditional_alias<a>", "#test.attr_with_self_type_param : i3",

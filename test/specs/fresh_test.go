@@ -24,6 +24,8 @@ func directory(dialect string) string {
 	switch dialect {
 	case "form":
 		return "test/form"
+	case "ml_program":
+		return "dialect/mlprogram"
 	case "test":
 		return "test/testdialect"
 	}

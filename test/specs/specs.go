@@ -16,6 +16,7 @@ import (
 	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
 	math "github.com/gomlir/gomlir/dialect/math/spec"
 	memref "github.com/gomlir/gomlir/dialect/memref/spec"
+	mlprogram "github.com/gomlir/gomlir/dialect/mlprogram/spec"
 	ptr "github.com/gomlir/gomlir/dialect/ptr/spec"
 	scf "github.com/gomlir/gomlir/dialect/scf/spec"
 	tensor "github.com/gomlir/gomlir/dialect/tensor/spec"
@@ -41,6 +42,7 @@ var specs = []*ods.Dialect{
 	math.Def,
 	scf.Def,
 	memref.Def,
+	mlprogram.Def,
 	ptr.Def,
 	tensor.Def,
 	test.Def,

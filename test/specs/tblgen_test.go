@@ -29,6 +29,7 @@ var tdFiles = map[string][]string{
 	"affine":        {"Dialect/Affine/IR/AffineOps.td"},
 	"bufferization": {"Dialect/Bufferization/IR/BufferizationOps.td", "Dialect/Bufferization/IR/BufferizationEnums.td"},
 	"memref":        {"Dialect/MemRef/IR/MemRefOps.td"},
+	"ml_program":    {"Dialect/MLProgram/IR/MLProgramOps.td"},
 	"ptr":           {"Dialect/Ptr/IR/PtrOps.td", "Dialect/Ptr/IR/PtrAttrDefs.td"},
 	"scf":           {"Dialect/SCF/IR/SCFOps.td"},
 	"tensor":        {"Dialect/Tensor/IR/TensorOps.td"},
