@@ -94,12 +94,8 @@ func (c *cycle) oneLatch() (repeat *ir.Value, d *diag.Diagnostic) {
 	m := c.multiplex(loc, targets, c.lifter.number(0).Type())
 	c.latch, c.after = m.block, ir.NewBlock()
 	c.latch.Region().InsertBefore(c.latch.Next(), c.after)
-	for _, e := range c.back {
-		m.redirect(e, c.lifter.number(1))
-	}
-	for _, e := range c.exits {
-		m.redirect(e, c.lifter.number(0))
-	}
+	m.redirect(c.back, func() []*ir.Value { return []*ir.Value{c.lifter.number(1)} })
+	m.redirect(c.exits, func() []*ir.Value { return []*ir.Value{c.lifter.number(0)} })
 	repeat = c.latch.Arg(c.latch.NumArgs() - 1)
 	again := ir.To(c.header, c.latch.Args().Slice(0, c.header.NumArgs()).Values()...)
 	c.Switch(at(loc).AtStart(c.latch), repeat, []int{0}, []ir.BranchTarget{ir.To(c.after)}, again)
@@ -150,9 +146,7 @@ func (c *cycle) passResults() (next []*ir.Value) {
 			}
 		}
 	}
-	for i, e := range ends {
-		e.append(more[i])
-	}
+	appendArgs(ends, more)
 	again.append(next[given:])
 	leave.append(next)
 	for _, e := range edgesTo(c.header) {

@@ -21,8 +21,33 @@ func (e edge) args() []*ir.Value {
 	return e.op.Operands().Slice(s.From, s.To).Values()
 }
 
-func (e edge) setArgs(vs []*ir.Value) { e.op.SetSuccessorOperands(e.index, vs...) }
-func (e edge) append(vs []*ir.Value)  { e.op.AppendSuccessorOperands(e.index, vs...) }
+func (e edge) append(vs []*ir.Value) { e.op.AppendSuccessorOperands(e.index, vs...) }
+
+// setArgs makes edges give other values. Those of a switch are changed all at once.
+func setArgs(edges []edge, args [][]*ir.Value) {
+	lists := map[*ir.Operation][][]*ir.Value{}
+	for i, e := range edges {
+		if lists[e.op] == nil {
+			lists[e.op] = make([][]*ir.Value, e.op.NumSuccessors())
+		}
+		lists[e.op][e.index] = append([]*ir.Value{}, args[i]...)
+	}
+	for _, e := range edges {
+		if list := lists[e.op]; list != nil {
+			e.op.SetAllSuccessorOperands(list)
+			delete(lists, e.op)
+		}
+	}
+}
+
+// appendArgs makes edges give more values.
+func appendArgs(edges []edge, more [][]*ir.Value) {
+	args := make([][]*ir.Value, len(edges))
+	for i, e := range edges {
+		args[i] = append(e.args(), more[i]...)
+	}
+	setArgs(edges, args)
+}
 
 // edgesFrom returns the edges from a block, in order.
 func edgesFrom(b *ir.Block) (list []edge) {
@@ -93,8 +118,18 @@ func copyArguments(b, from *ir.Block) {
 	}
 }
 
-// redirect makes an edge to a target lead to the multiplexer.
-func (m *multiplexer) redirect(e edge, extra ...*ir.Value) {
+// redirect makes edges to targets lead to the multiplexer.
+func (m *multiplexer) redirect(edges []edge, extra func() []*ir.Value) {
+	args := make([][]*ir.Value, len(edges))
+	for i, e := range edges {
+		args[i] = m.arguments(e, extra())
+		e.op.SetSuccessor(e.index, m.block)
+	}
+	setArgs(edges, args)
+}
+
+// arguments are those of the multiplexer for an edge to a target.
+func (m *multiplexer) arguments(e edge, extra []*ir.Value) []*ir.Value {
 	i := m.number[e.to()]
 	own := e.args()
 	args := make([]*ir.Value, m.block.NumArgs())
@@ -109,8 +144,7 @@ func (m *multiplexer) redirect(e edge, extra ...*ir.Value) {
 			args[j] = m.undef(a.Type())
 		}
 	}
-	e.op.SetSuccessor(e.index, m.block)
-	e.setArgs(args)
+	return args
 }
 
 // dispatch makes a switch to the targets, except for one if it is not nil.
@@ -138,9 +172,7 @@ func (l *lifter) oneEntry(loc ir.Location, edges []edge) *ir.Block {
 		targets[i] = e.to()
 	}
 	m := l.multiplex(loc, targets)
-	for _, e := range edges {
-		m.redirect(e)
-	}
+	m.redirect(edges, func() []*ir.Value { return nil })
 	m.dispatch(at(loc).AtStart(m.block), nil)
 	return m.block
 }
