@@ -36,3 +36,28 @@ func TestFused(t *testing.T) {
 	}
 	lowertest.CompareModule(t, randomir.AffineNests(1, 100), options...)
 }
+
+// TestAccumulated keeps a loop that adds to what it finds out of another loop, where it would add
+// several times.
+func TestAccumulated(t *testing.T) {
+	const text = `func.func @f(%m0: memref<64xf32>, %m1: memref<64xf32>, %m2: memref<64xf32>) {
+  affine.for %i = 1 to 8 {
+    %a = affine.load %m0[6] : memref<64xf32>
+    %b = affine.load %m2[%i] : memref<64xf32>
+    %c = arith.addf %a, %b : f32
+    affine.store %c, %m2[%i] : memref<64xf32>
+  }
+  affine.for %i = 1 to 10 {
+    %a = affine.load %m0[%i] : memref<64xf32>
+    affine.store %a, %m1[%i] : memref<64xf32>
+  }
+  return
+}
+`
+	for _, options := range []string{"maximal", "maximal mode=sibling", "compute-tolerance=100"} {
+		pass := "-pass-pipeline=builtin.module(func.func(affine-loop-fusion{" + options + "}))"
+		if got, want := lowertest.Opt(text, pass), lowertest.Opt(text); got != want {
+			t.Errorf("%s:\n%s", options, got)
+		}
+	}
+}

@@ -44,7 +44,7 @@ func (c *choice) choose(accesses []*ir.Operation) attempt {
 		return notFused
 	}
 	run := *c.fusion
-	if hasCycle(c.from) {
+	if hasCycle(c.from) || overwritesLoaded(c.from) {
 		// Rounds must not be executed twice.
 		if c.maximal {
 			if more, ok := c.additional(c.legal); !ok || more > 0 {
@@ -266,6 +266,26 @@ func producerDepth(from, to []*ir.Operation) int {
 		}
 	}
 	return depth
+}
+
+// overwritesLoaded reports whether something may be stored in a loop where it has loaded from before. To
+// execute the loop once more makes something else then.
+func overwritesLoaded(loop affine.ForOp) bool {
+	accesses := affine.Accesses(loop.Op())
+	first := affine.Nesting(loop.Op()) + 1
+	for _, load := range accesses {
+		for _, store := range accesses {
+			if load.Writes || !store.Writes || load.Memref != store.Memref {
+				continue
+			}
+			for d := first; d <= commonNesting(load.Op, store.Op)+1; d++ {
+				if affine.Depends(load, store, d, false).May() {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // hasCycle reports whether an access in a loop depends on itself, in a later round, or by others.
