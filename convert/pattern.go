@@ -87,7 +87,9 @@ func OneToOne(lists [][]*ir.Value) (values []*ir.Value, ok bool) {
 // the operands before their conversion.
 func FromRewrite(p rewrite.Pattern) Pattern {
 	return Pattern{Name: p.Name, Root: p.Root, Benefit: p.Benefit, Generates: p.Generates, direct: true,
-		Convert: func(op *ir.Operation, _ [][]*ir.Value, r *Rewriter) bool { return p.Rewrite(op, r.Rewriter) }}
+		Convert: func(op *ir.Operation, _ [][]*ir.Value, r *Rewriter) bool {
+			return (p.Interface == nil || p.Interface.Has(op.Context(), op.Def())) && p.Rewrite(op, r.Rewriter)
+		}}
 }
 
 func (p *Pattern) benefit() int {

@@ -15,6 +15,9 @@ type Pattern struct {
 	Name string
 	// Root is the name of the operations that the pattern applies to, "" for any.
 	Root string
+	// Interface is what operations must implement, an [ir.OpInterface]; nil if that does not
+	// matter.
+	Interface Implemented
 	// Benefit ranks patterns: one with a larger benefit is tried first, and of equal
 	// ones the first in the list. Zero stands for 1.
 	Benefit int
@@ -25,6 +28,12 @@ type Pattern struct {
 	// makes all changes through the rewriter. The rewriter's insertion point is before
 	// op, and its location is that of op.
 	Rewrite func(op *ir.Operation, r *Rewriter) bool
+}
+
+// Implemented says whether the operations of a definition implement an interface. See
+// [ir.OpInterface.Has].
+type Implemented interface {
+	Has(c *ir.Context, def *ir.OpDef) bool
 }
 
 // On returns a pattern for the operations that a function takes, by their typed view:
@@ -96,6 +105,9 @@ func (ps *Patterns) Apply(op *ir.Operation, r *Rewriter) bool {
 // apply applies the first of some patterns that try says matches.
 func apply(list []*Pattern, op *ir.Operation, r *Rewriter, try func(*Pattern) bool) bool {
 	for _, p := range list {
+		if p.Interface != nil && !p.Interface.Has(op.Context(), op.Def()) {
+			continue
+		}
 		r.Before(op)
 		r.LocOf(op)
 		if try(p) {

@@ -12,7 +12,9 @@ func (op InsertOp) DestinationOperands() (from, to int) { return 1, 2 }
 func (op InsertSliceOp) DestinationOperands() (from, to int) { return 1, 2 }
 
 // patterns are the canonicalization patterns that belong to no single operation.
-var patterns = rewrite.PatternList{{Name: "tensor.cast-into-consumer", Rewrite: castIntoConsumer}}
+var patterns = rewrite.PatternList{{
+	Name: "tensor.cast-into-consumer", Interface: ir.DestinationStyleOpInterface, Rewrite: castIntoConsumer,
+}}
 
 // castIntoConsumer uses the sources of casts that only forget sizes, and casts the results of tensors that are
 // changed. That is about operations of any dialect that have destinations; loops and tensor.insert_slice
