@@ -166,13 +166,13 @@ func TestOutputWhole(t *testing.T) {
 	}
 }
 
-// TestBinary checks that the binary forms that are not read yet are named.
+// TestBinary checks that binary forms that a flag does not read are named, and that bytecode is read.
 func TestBinary(t *testing.T) {
 	for _, c := range []struct{ flag, text, want string }{
 		{"-import-llvm", "BC\xc0\xde5\x14", "<unknown>:0: error: <stdin>:0:0: error: LLVM bitcode is not supported yet: gomlir reads LLVM IR's text only, which llvm-dis makes of it\n\n"},
 		{"-import-llvm", "\xde\xc0\x17\x0b\x00", "<unknown>:0: error: <stdin>:0:0: error: LLVM bitcode (in a wrapper) is not supported yet: gomlir reads LLVM IR's text only, which llvm-dis makes of it\n\n"},
 		{"-import-llvm", "ML\xefR\x00", "<unknown>:0: error: <stdin>:0:0: error: this is MLIR bytecode, not LLVM IR\n\n"},
-		{"-mlir-to-llvmir", "ML\xefR\x00", "<stdin>:0:0: error: MLIR bytecode is not supported yet: gomlir reads MLIR's text only\n"},
+		{"-mlir-to-llvmir", "ML\xefR\x00", "<stdin>:0:0: error: attempting to parse 8 bytes when only 0 remain\n"},
 		{"-mlir-to-llvmir", "BC\xc0\xde5\x14", "<stdin>:0:0: error: this is LLVM bitcode, not MLIR\n"},
 		{"-mlir-to-llvmir", "\xde\xc0\x17\x0b\x00", "<stdin>:0:0: error: this is LLVM bitcode, not MLIR\n"},
 	} {
