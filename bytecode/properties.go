@@ -88,11 +88,14 @@ func (w *writer) encodeProperties(e *Encoder, s shape) {
 	order := propertyOrder(def, w.version)
 	for _, slot := range order.attrs {
 		a := s.props.At(slot)
-		if slot := &def.Attrs[slot]; slot.Optional || slot.Default != nil || a == nil {
+		switch slot := &def.Attrs[slot]; {
+		case slot.Optional || slot.Default != nil:
 			e.OptionalAttr(a)
-			continue
+		case a != nil:
+			e.Attr(a)
+		case !e.counting() && w.err == nil:
+			w.err = &MissingAttrError{def.Name, slot.Name}
 		}
-		e.Attr(a)
 	}
 	for _, slot := range order.native {
 		e.native(def.Attrs[slot].Constraint.Native, s.props.At(slot))

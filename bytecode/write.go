@@ -40,7 +40,16 @@ func (v VersionError) Error() string {
 	return fmt.Sprintf("unsupported version requested %d, must be in range [0, %d]", int64(v), Version)
 }
 
-// Write writes an operation and all below it. It returns a [VersionError], or the error of out.
+// A MissingAttrError is the error for an operation without an attribute that it must have. The verifier
+// would find it; the format has no way to write it.
+type MissingAttrError struct{ Op, Attr string }
+
+func (e *MissingAttrError) Error() string {
+	return fmt.Sprintf("'%s' op requires attribute '%s'", e.Op, e.Attr)
+}
+
+// Write writes an operation and all below it. It returns a [VersionError], a [*MissingAttrError], or
+// the error of out.
 // It may renumber the operations of blocks, so nothing else may use the operation meanwhile.
 func Write(out io.Writer, op *ir.Operation, cfg WriteConfig) error {
 	data, err := Append(nil, op, cfg)
@@ -59,7 +68,9 @@ func Append(dst []byte, op *ir.Operation, cfg WriteConfig) ([]byte, error) {
 	}
 	w.collect(op)
 	w.arrangeAll()
-	w.numberProperties()
+	if w.numberProperties(); w.err != nil {
+		return dst, w.err
+	}
 
 	file := &emitter{buf: append(dst, Magic...)}
 	file.varint(uint64(w.version))
@@ -93,6 +104,7 @@ type writer struct {
 	version int
 	threads int
 	counter *Encoder // counts references
+	err     error    // the first
 
 	strings     stringTable
 	dialects    map[string]*dialectEntry

@@ -187,9 +187,13 @@ func readList[A ir.Attribute](d *bytecode.Decoder) []A {
 	if !d.Bool() {
 		return nil
 	}
+	var none A
 	list := make([]A, d.Len())
 	for i := range list {
-		list[i] = may[A](d)
+		if list[i] = may[A](d); any(list[i]) == any(none) {
+			d.Errorf("expected attribute %d of a list of %d", i, len(list))
+			return nil
+		}
 	}
 	return list
 }

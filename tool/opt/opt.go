@@ -103,7 +103,9 @@ func (r *run) writeBytecode(op *ir.Operation) error {
 	cfg := r.bytecode
 	cfg.Threads, cfg.External = r.Threads(), r.External
 	err := bytecode.Write(r.Out, op, cfg)
-	if v := bytecode.VersionError(0); errors.As(err, &v) {
+	_, version := errors.AsType[bytecode.VersionError](err)
+	_, missing := errors.AsType[*bytecode.MissingAttrError](err)
+	if version || missing {
 		r.Report(op.ErrorPlainf("%v", err))
 		return driver.ErrReported
 	}
