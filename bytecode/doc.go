@@ -3,7 +3,7 @@
 //	err := bytecode.Write(file, module, bytecode.WriteConfig{})
 //	module, err := bytecode.Read(ctx, "a.mlirbc", data)
 //
-// The bytes are those of mlir-opt 22, for any number of threads.
+// The bytes are those of mlir-opt 22 with few exceptions, and the same for any number of threads.
 //
 // # The format
 //
