@@ -517,9 +517,9 @@ func (p *Parser) NewRegion() *ir.Region {
 type nameScope uint8
 
 const (
-	outerNames    nameScope = iota // those around it
-	isolatedNames                  // those around it, but there are none
-	ownNames                       // none of those around it
+	outerNames    nameScope = iota // its own and those around it
+	isolatedNames                  // its own; nothing around it has a name
+	ownNames                       // its own, which hide those around it
 )
 
 // region parses {…}.

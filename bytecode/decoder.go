@@ -36,8 +36,8 @@ func (d *Decoder) Context() *ir.Context { return d.t.r.ctx }
 // Version is the version of the format of the file.
 func (d *Decoder) Version() int { return int(d.t.r.version) }
 
-// DialectVersion is the version of a dialect in the file, as its encoding has read it. It is
-// nil if there is none.
+// DialectVersion is the version of a dialect in the file, as its encoding has read it; nil if
+// absent.
 func (d *Decoder) DialectVersion(dialect string) any {
 	for _, e := range d.t.r.dialects {
 		if e.name == dialect {

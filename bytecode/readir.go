@@ -487,7 +487,7 @@ func (t *task) finishScope() {
 }
 
 // apply puts the uses of a value, which are in the order of the operations backwards, into the
-// order of the file. It returns false if that is none.
+// order of the file. It returns false if the file has no valid order.
 func (o *reorder) apply() bool {
 	n := 0
 	for range o.value.Uses() {

@@ -185,7 +185,7 @@ func (u *unit) valueNumber(v *ir.Value) uint32 {
 }
 
 // encodeUseLists encodes the orders of the uses of results or arguments that a reader would
-// not make by itself. It returns false if there are none.
+// not make by itself. It returns false if it wrote nothing.
 func (u *unit) encodeUseLists(n int, value func(int) *ir.Value) bool {
 	type list struct {
 		index int

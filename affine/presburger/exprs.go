@@ -13,7 +13,8 @@ func (r *Relation) asQuotient(at int, known []affine.Expr) (e affine.Expr, ok bo
 	return e, e.IsValid()
 }
 
-// quotientAt is asQuotient that returns the inequalities, too. The result is the zero Expr if there are none.
+// quotientAt is like asQuotient, and also returns the numbers of the two inequalities. e is the zero Expr
+// if no two inequalities define the local.
 func (r *Relation) quotientAt(at int, known []affine.Expr) (lower, upper int, e affine.Expr) {
 	lowers, uppers := r.boundsOf(at, 0, 0)
 	for _, u := range uppers {

@@ -49,7 +49,8 @@ func (r *Relation) Within(o *Relation) bool {
 	return true
 }
 
-// definitions says which inequalities say that locals are quotients. ok is false if a local is none.
+// definitions marks the inequalities that define locals as quotients. ok is false if a local has no
+// such definition.
 func (r *Relation) definitions() (which []bool, ok bool) {
 	which = make([]bool, len(r.ineqs))
 	known := r.inputs(r.dims, 0)

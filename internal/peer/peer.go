@@ -99,6 +99,20 @@ func Shared(t testing.TB) string {
 	return dir
 }
 
+// SharedFiles returns the files in [Shared] whose paths match a pattern. If there are none, the test is
+// skipped, or fails if peers are [Required].
+func SharedFiles(t testing.TB, pattern string) []string {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(Shared(t), pattern))
+	if err == nil && len(files) == 0 {
+		err = fmt.Errorf("no file matches %s", pattern)
+	}
+	if err != nil {
+		missing(t, err)
+	}
+	return files
+}
+
 // Root returns the top directory of the checkout: the nearest one above the
 // working directory that has a go.mod.
 func Root() (string, error) {

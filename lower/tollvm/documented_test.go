@@ -3,7 +3,6 @@ package tollvm_test
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -104,12 +103,7 @@ var corrected = map[string]string{
 // TestDocumented converts the examples in MLIR's documentation of the time when pointers had types. Today
 // they have none, and the examples are converted both ways.
 func TestDocumented(t *testing.T) {
-	file := filepath.Join(peer.Shared(t), "seeds", "004_213b138b23997d64.txt")
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Skip("the documentation is not there: ", err)
-	}
-	list := documented(string(text))
+	list := documented(documentation(t))
 	if len(list) < 30 {
 		t.Errorf("found %d examples", len(list))
 	}
@@ -124,16 +118,23 @@ func TestDocumented(t *testing.T) {
 	}
 }
 
+// documentation returns the text of MLIR's documentation of the conversion.
+func documentation(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile(peer.SharedFiles(t, "seeds/004_*.txt")[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
 // TestDocumentedByTools compares functions of the types in the documentation with what mlir-opt-14 makes
 // of them.
 func TestDocumentedByTools(t *testing.T) {
-	text, err := os.ReadFile(filepath.Join(peer.Shared(t), "seeds", "004_213b138b23997d64.txt"))
-	if err != nil {
-		t.Skip("the documentation is not there: ", err)
-	}
+	text := documentation(t)
 	for _, bare := range []bool{false, true} {
 		var module strings.Builder
-		for i, e := range append(documented(string(text)), examples...) {
+		for i, e := range append(documented(text), examples...) {
 			if e.bare != bare || strings.Contains(e.from, "f129") {
 				continue
 			}

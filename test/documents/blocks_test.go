@@ -54,12 +54,8 @@ func depth(text string) int {
 // documents returns the blocks of each document by the number in its name, "000" to "004".
 func documents(t *testing.T) map[string][]string {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(peer.Shared(t), "seeds", "00[0-4]_*.txt"))
-	if err != nil || len(files) == 0 {
-		t.Skip("the documents are not there: ", err)
-	}
 	all := map[string][]string{}
-	for _, f := range files {
+	for _, f := range peer.SharedFiles(t, "seeds/00[0-4]_*.txt") {
 		text, err := os.ReadFile(f)
 		if err != nil {
 			t.Fatal(err)
