@@ -366,6 +366,9 @@ const (
 	DistinctObjects
 	// HasParallelRegion: what runs the regions may do so in several places at a time.
 	HasParallelRegion
+	// MemRefsNormalizable operations mean the same for a memref with another layout, if their types and
+	// subscripts change with it.
+	MemRefsNormalizable
 
 	// Pure operations have no effect and may run anywhere.
 	Pure = NoMemoryEffect | AlwaysSpeculatable

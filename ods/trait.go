@@ -92,6 +92,7 @@ var (
 	AttrSizedResultSegments  = core("AttrSizedResultSegments")
 	DistinctObjects          = Trait{Name: "DistinctObjectsTrait", Core: "ir.DistinctObjects"}
 	HasParallelRegion        = core("HasParallelRegion")
+	MemRefsNormalizable      = core("MemRefsNormalizable")
 	SameVariadicOperandSize  = Marker("SameVariadicOperandSize")
 	SameVariadicResultSize   = Marker("SameVariadicResultSize")
 	FunctionOpInterface      = Trait{Name: "FunctionOpInterface", Core: "ir.FunctionLike"}

@@ -187,6 +187,9 @@ type DmaAccess struct {
 	Memref   *ir.Value
 	Map      affine.Map
 	Operands ir.ValueRange
+	// At is the number of the operand that is the memref, and MapName the name of the map's attribute.
+	At      int
+	MapName string
 	// Values are the operands of a copy that is to be made.
 	Values []*ir.Value
 }
@@ -194,7 +197,7 @@ type DmaAccess struct {
 // accessAt is the access whose memref is an operand, and whose map has a name.
 func accessAt(o *ir.Operation, at int, name string) DmaAccess {
 	m := o.Attr(name).(*ir.AffineMapAttr).Value()
-	return DmaAccess{Memref: o.Operand(at), Map: m, Operands: o.Operands().Slice(at+1, at+1+m.NumInputs())}
+	return DmaAccess{Memref: o.Operand(at), Map: m, Operands: o.Operands().Slice(at+1, at+1+m.NumInputs()), At: at, MapName: name}
 }
 
 // Accesses are the memrefs that are copied from and to, and the tag, whose element stands for the

@@ -384,7 +384,7 @@ func (IfAdaptor[T]) For(IfOp) {}
 // Parallel is the operation affine.parallel: a loop with any number of induction variables, whose rounds run in any order.
 var Parallel = &ir.OpDef{
 	Name:               "affine.parallel",
-	Traits:             ir.AutomaticAllocationScope | ir.SingleBlock | ir.RecursivelySpeculatable | ir.RecursiveMemoryEffects,
+	Traits:             ir.AutomaticAllocationScope | ir.SingleBlock | ir.RecursivelySpeculatable | ir.RecursiveMemoryEffects | ir.MemRefsNormalizable,
 	ImplicitTerminator: "affine.yield",
 	Operands: []ir.ValueDef{
 		{Name: "mapOperands", Constraint: constraint.Index, Arity: ir.Variadic},
@@ -537,7 +537,7 @@ var formatYield = asm.OpFormat{
 // Yield is the operation affine.yield: ends a region, and gives values to the results or to the next round.
 var Yield = &ir.OpDef{
 	Name:   "affine.yield",
-	Traits: ir.Pure | ir.Terminator | ir.ReturnLike,
+	Traits: ir.Pure | ir.Terminator | ir.ReturnLike | ir.MemRefsNormalizable,
 	Operands: []ir.ValueDef{
 		{Name: "operands", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
@@ -575,7 +575,8 @@ func NewYield(b *ir.Builder, operands ...*ir.Value) YieldOp {
 
 // Load is the operation affine.load: an element.
 var Load = &ir.OpDef{
-	Name: "affine.load",
+	Name:   "affine.load",
+	Traits: ir.MemRefsNormalizable,
 	Operands: []ir.ValueDef{
 		{Name: "memref", Constraint: constraint.AnyMemRef},
 		{Name: "indices", Constraint: constraint.Index, Arity: ir.Variadic},
@@ -650,7 +651,8 @@ func (a LoadAdaptor[T]) Indices() []T { return a.Segment(1) }
 
 // Prefetch is the operation affine.prefetch: a hint that an element will be needed.
 var Prefetch = &ir.OpDef{
-	Name: "affine.prefetch",
+	Name:   "affine.prefetch",
+	Traits: ir.MemRefsNormalizable,
 	Operands: []ir.ValueDef{
 		{Name: "memref", Constraint: constraint.AnyMemRef},
 		{Name: "indices", Constraint: constraint.Index, Arity: ir.Variadic},
@@ -755,7 +757,8 @@ func (a PrefetchAdaptor[T]) Indices() []T { return a.Segment(1) }
 
 // Store is the operation affine.store: a write of an element.
 var Store = &ir.OpDef{
-	Name: "affine.store",
+	Name:   "affine.store",
+	Traits: ir.MemRefsNormalizable,
 	Operands: []ir.ValueDef{
 		{Name: "value", Constraint: constraint.AnyType},
 		{Name: "memref", Constraint: constraint.AnyMemRef},
@@ -831,7 +834,8 @@ func (a StoreAdaptor[T]) Indices() []T { return a.Segment(2) }
 
 // VectorLoad is the operation affine.vector_load: elements that are next to each other.
 var VectorLoad = &ir.OpDef{
-	Name: "affine.vector_load",
+	Name:   "affine.vector_load",
+	Traits: ir.MemRefsNormalizable,
 	Operands: []ir.ValueDef{
 		{Name: "memref", Constraint: constraint.AnyMemRef},
 		{Name: "indices", Constraint: constraint.Index, Arity: ir.Variadic},
@@ -901,7 +905,8 @@ func (a VectorLoadAdaptor[T]) Indices() []T { return a.Segment(1) }
 
 // VectorStore is the operation affine.vector_store: a write of elements that are next to each other.
 var VectorStore = &ir.OpDef{
-	Name: "affine.vector_store",
+	Name:   "affine.vector_store",
+	Traits: ir.MemRefsNormalizable,
 	Operands: []ir.ValueDef{
 		{Name: "value", Constraint: constraint.AnyVectorOfNonZeroRank},
 		{Name: "memref", Constraint: constraint.AnyMemRef},
@@ -972,7 +977,8 @@ func (a VectorStoreAdaptor[T]) Indices() []T { return a.Segment(2) }
 
 // DmaStart is the operation affine.dma_start: the start of a copy that goes on beside the program.
 var DmaStart = &ir.OpDef{
-	Name: "affine.dma_start",
+	Name:   "affine.dma_start",
+	Traits: ir.MemRefsNormalizable,
 	Operands: []ir.ValueDef{
 		{Name: "operands", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
@@ -1008,7 +1014,8 @@ func (a DmaStartAdaptor[T]) Operands() []T { return a.Segment(0) }
 
 // DmaWait is the operation affine.dma_wait: the end of a copy that goes on beside the program.
 var DmaWait = &ir.OpDef{
-	Name: "affine.dma_wait",
+	Name:   "affine.dma_wait",
+	Traits: ir.MemRefsNormalizable,
 	Operands: []ir.ValueDef{
 		{Name: "operands", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},

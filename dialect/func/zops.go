@@ -42,7 +42,7 @@ var formatCall = asm.OpFormat{
 // Call is the operation func.call: a call of a function by its name.
 var Call = &ir.OpDef{
 	Name:   "func.call",
-	Traits: ir.CallLike,
+	Traits: ir.CallLike | ir.MemRefsNormalizable,
 	Operands: []ir.ValueDef{
 		{Name: "operands", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
@@ -476,7 +476,7 @@ var formatReturn = asm.OpFormat{
 // Return is the operation func.return: a return from a function.
 var Return = &ir.OpDef{
 	Name:    "func.return",
-	Traits:  ir.Pure | ir.ReturnLike | ir.Terminator,
+	Traits:  ir.Pure | ir.MemRefsNormalizable | ir.ReturnLike | ir.Terminator,
 	Parents: []string{"func.func"},
 	Operands: []ir.ValueDef{
 		{Name: "operands", Constraint: constraint.AnyType, Arity: ir.Variadic},

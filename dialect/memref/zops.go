@@ -382,7 +382,8 @@ var formatDealloc = asm.OpFormat{
 
 // Dealloc is the operation memref.dealloc: the end of memory on the heap.
 var Dealloc = &ir.OpDef{
-	Name: "memref.dealloc",
+	Name:   "memref.dealloc",
+	Traits: ir.MemRefsNormalizable,
 	Operands: []ir.ValueDef{
 		{Name: "memref", Constraint: constraint.AnyRankedOrUnrankedMemRef},
 	},
@@ -767,6 +768,7 @@ var formatLoad = asm.OpFormat{
 // Load is the operation memref.load: an element.
 var Load = &ir.OpDef{
 	Name:      "memref.load",
+	Traits:    ir.MemRefsNormalizable,
 	TypeRules: []constraint.Rule{constraint.TypesMatchWith("result type matches element type of 'memref'", constraint.Operand(0), constraint.Result(0), ir.ElementOrSelf)},
 	Operands: []ir.ValueDef{
 		{Name: "memref", Constraint: constraint.AnyMemRef},
@@ -883,6 +885,7 @@ var formatStore = asm.OpFormat{
 // Store is the operation memref.store: a write of an element.
 var Store = &ir.OpDef{
 	Name:      "memref.store",
+	Traits:    ir.MemRefsNormalizable,
 	TypeRules: []constraint.Rule{constraint.TypesMatchWith("type of 'value' matches element type of 'memref'", constraint.Operand(1), constraint.Operand(0), ir.ElementOrSelf)},
 	Operands: []ir.ValueDef{
 		{Name: "value", Constraint: constraint.AnyType},
@@ -1542,7 +1545,7 @@ var formatCast = asm.OpFormat{
 // Cast is the operation memref.cast: the same memory with more or less of its shape known.
 var Cast = &ir.OpDef{
 	Name:      "memref.cast",
-	Traits:    ir.Pure,
+	Traits:    ir.MemRefsNormalizable | ir.Pure,
 	TypeRules: []constraint.Rule{verifyCast, constraint.SameOperandsAndResultShape},
 	Operands: []ir.ValueDef{
 		{Name: "source", Constraint: constraint.AnyRankedOrUnrankedMemRef},
@@ -1608,7 +1611,7 @@ var formatMemorySpaceCast = asm.OpFormat{
 // MemorySpaceCast is the operation memref.memory_space_cast: the same memory in another memory space.
 var MemorySpaceCast = &ir.OpDef{
 	Name:      "memref.memory_space_cast",
-	Traits:    ir.Pure,
+	Traits:    ir.MemRefsNormalizable | ir.Pure,
 	TypeRules: []constraint.Rule{verifyMemorySpaceCast, constraint.SameOperandsAndResultElementType, constraint.SameOperandsAndResultShape},
 	Operands: []ir.ValueDef{
 		{Name: "source", Constraint: constraint.AnyRankedOrUnrankedMemRef},
@@ -1731,7 +1734,7 @@ var formatReinterpretCast = asm.OpFormat{
 // ReinterpretCast is the operation memref.reinterpret_cast: the same memory with other offset, sizes and strides.
 var ReinterpretCast = &ir.OpDef{
 	Name:      "memref.reinterpret_cast",
-	Traits:    ir.AttrSizedOperandSegments | ir.Pure,
+	Traits:    ir.AttrSizedOperandSegments | ir.MemRefsNormalizable | ir.Pure,
 	TypeRules: []constraint.Rule{strided.Verify},
 	Operands: []ir.ValueDef{
 		{Name: "source", Constraint: constraint.AnyRankedOrUnrankedMemRef},
@@ -2699,7 +2702,7 @@ var formatDim = asm.OpFormat{
 // Dim is the operation memref.dim: the size of a dimension.
 var Dim = &ir.OpDef{
 	Name:   "memref.dim",
-	Traits: ir.NoMemoryEffect,
+	Traits: ir.MemRefsNormalizable | ir.NoMemoryEffect,
 	Operands: []ir.ValueDef{
 		{Name: "source", Constraint: constraint.AnyNon0RankedOrUnrankedMemRef},
 		{Name: "index", Constraint: constraint.Index},

@@ -11,6 +11,13 @@ func nameResults(op *ir.Operation, set func(*ir.Value, string)) {
 	nameByList(op, ir.Cast[CustomResultNameOp](op).Names(), set)
 }
 
+// nameByDefinition names results as their definition does.
+func nameByDefinition(op *ir.Operation, set func(*ir.Value, string)) {
+	for i, v := range op.Results().All() {
+		set(v, op.Def().Results[i].Name)
+	}
+}
+
 // nameByAttr is nameResults for test.string_attr_pretty_name.
 func nameByAttr(op *ir.Operation, set func(*ir.Value, string)) {
 	nameByList(op, ir.Cast[PrettyNameOp](op).Names(), set)

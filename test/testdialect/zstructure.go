@@ -1178,6 +1178,132 @@ func NewCopy(b *ir.Builder, source *ir.Value, target *ir.Value) CopyOp {
 	return ir.Cast[CopyOp](b.Create(&st))
 }
 
+// Normalizable is the operation test.op_norm: uses memrefs of any layout.
+var Normalizable = &ir.OpDef{
+	Name:   "test.op_norm",
+	Traits: ir.MemRefsNormalizable,
+	Operands: []ir.ValueDef{
+		{Name: "X", Constraint: constraint.AnyMemRef},
+		{Name: "Y", Constraint: constraint.AnyMemRef},
+	},
+	View: ir.ViewOf[NormalizableOp],
+}
+
+// NormalizableOp is the view of an operation test.op_norm.
+type NormalizableOp struct{ ir.View }
+
+// Def returns [Normalizable].
+func (NormalizableOp) Def() *ir.OpDef { return Normalizable }
+
+// X is the operand $X.
+func (op NormalizableOp) X() *ir.Value { return op.Op().Operand(0) }
+
+// Y is the operand $Y.
+func (op NormalizableOp) Y() *ir.Value { return op.Op().Operand(1) }
+
+// NormalizableAdaptor has the converted operands of a [NormalizableOp] during a conversion.
+type NormalizableAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [NormalizableOp].
+func (NormalizableAdaptor[T]) For(NormalizableOp) {}
+
+// X returns the converted operand $X.
+func (a NormalizableAdaptor[T]) X() T { return a.At(0) }
+
+// Y returns the converted operand $Y.
+func (a NormalizableAdaptor[T]) Y() T { return a.At(1) }
+
+// NewNormalizable creates the operation test.op_norm at the builder's insertion point.
+func NewNormalizable(b *ir.Builder, x_ *ir.Value, y *ir.Value) NormalizableOp {
+	st := ir.OperationState{Def: Normalizable, Operands: []*ir.Value{x_, y}}
+	return ir.Cast[NormalizableOp](b.Create(&st))
+}
+
+// NormalizableResults is the operation test.op_norm_ret: makes memrefs of any layout of one.
+var NormalizableResults = &ir.OpDef{
+	Name:   "test.op_norm_ret",
+	Traits: ir.MemRefsNormalizable,
+	Operands: []ir.ValueDef{
+		{Name: "X", Constraint: constraint.AnyMemRef},
+	},
+	Results: []ir.ValueDef{
+		{Name: "Y", Constraint: constraint.AnyMemRef},
+		{Name: "Z", Constraint: constraint.AnyMemRef},
+	},
+	Interfaces: []ir.Implementation{asm.OpNamesInterface.Is(&asm.Namers{Results: nameByDefinition})},
+	View:       ir.ViewOf[NormalizableResultsOp],
+}
+
+// NormalizableResultsOp is the view of an operation test.op_norm_ret.
+type NormalizableResultsOp struct{ ir.View }
+
+// Def returns [NormalizableResults].
+func (NormalizableResultsOp) Def() *ir.OpDef { return NormalizableResults }
+
+// X is the operand $X.
+func (op NormalizableResultsOp) X() *ir.Value { return op.Op().Operand(0) }
+
+// Y is the result $Y.
+func (op NormalizableResultsOp) Y() *ir.Value { return op.Op().Result(0) }
+
+// Z is the result $Z.
+func (op NormalizableResultsOp) Z() *ir.Value { return op.Op().Result(1) }
+
+// NormalizableResultsAdaptor has the converted operands of a [NormalizableResultsOp] during a conversion.
+type NormalizableResultsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [NormalizableResultsOp].
+func (NormalizableResultsAdaptor[T]) For(NormalizableResultsOp) {}
+
+// X returns the converted operand $X.
+func (a NormalizableResultsAdaptor[T]) X() T { return a.At(0) }
+
+// NewNormalizableResults creates the operation test.op_norm_ret at the builder's insertion point.
+func NewNormalizableResults(b *ir.Builder, yType ir.Type, zType ir.Type, x_ *ir.Value) NormalizableResultsOp {
+	st := ir.OperationState{Def: NormalizableResults, Operands: []*ir.Value{x_}, Results: []ir.Type{yType, zType}}
+	return ir.Cast[NormalizableResultsOp](b.Create(&st))
+}
+
+// NotNormalizable is the operation test.op_nonnorm: uses memrefs of one layout.
+var NotNormalizable = &ir.OpDef{
+	Name: "test.op_nonnorm",
+	Operands: []ir.ValueDef{
+		{Name: "X", Constraint: constraint.AnyMemRef},
+		{Name: "Y", Constraint: constraint.AnyMemRef},
+	},
+	View: ir.ViewOf[NotNormalizableOp],
+}
+
+// NotNormalizableOp is the view of an operation test.op_nonnorm.
+type NotNormalizableOp struct{ ir.View }
+
+// Def returns [NotNormalizable].
+func (NotNormalizableOp) Def() *ir.OpDef { return NotNormalizable }
+
+// X is the operand $X.
+func (op NotNormalizableOp) X() *ir.Value { return op.Op().Operand(0) }
+
+// Y is the operand $Y.
+func (op NotNormalizableOp) Y() *ir.Value { return op.Op().Operand(1) }
+
+// NotNormalizableAdaptor has the converted operands of a [NotNormalizableOp] during a conversion.
+type NotNormalizableAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [NotNormalizableOp].
+func (NotNormalizableAdaptor[T]) For(NotNormalizableOp) {}
+
+// X returns the converted operand $X.
+func (a NotNormalizableAdaptor[T]) X() T { return a.At(0) }
+
+// Y returns the converted operand $Y.
+func (a NotNormalizableAdaptor[T]) Y() T { return a.At(1) }
+
+// NewNotNormalizable creates the operation test.op_nonnorm at the builder's insertion point.
+func NewNotNormalizable(b *ir.Builder, x_ *ir.Value, y *ir.Value) NotNormalizableOp {
+	st := ir.OperationState{Def: NotNormalizable, Operands: []*ir.Value{x_, y}}
+	return ir.Cast[NotNormalizableOp](b.Create(&st))
+}
+
 // formatMultiSlotAlloca is the assembly format of [MultiSlotAlloca].
 var formatMultiSlotAlloca = asm.OpFormat{
 	Code: []asm.Element{

@@ -1,6 +1,7 @@
 package affineloops_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/gomlir/gomlir/test/lowertest"
@@ -58,6 +59,30 @@ func TestAccumulated(t *testing.T) {
 		pass := "-pass-pipeline=builtin.module(func.func(affine-loop-fusion{" + options + "}))"
 		if got, want := lowertest.Opt(text, pass), lowertest.Opt(text); got != want {
 			t.Errorf("%s:\n%s", options, got)
+		}
+	}
+}
+
+// TestLayoutsKept keeps layouts that upstream gives up in invalid IR, or crashes on.
+func TestLayoutsKept(t *testing.T) {
+	const tiled = "memref<64xf32, affine_map<(d0) -> (d0 floordiv 32, d0 mod 32)>>"
+	for _, text := range []string{
+		"func.func @f(%a: memref<4x64xf32, affine_map<(d0, d1)[s0] -> (d1, d0)>>, %i: index) {\n" +
+			"  %v = affine.load %a[%i, %i] : memref<4x64xf32, affine_map<(d0, d1)[s0] -> (d1, d0)>>\n  return\n}",
+		"func.func @f(%a: T, %i: index, %c: memref<1xi32>) {\n  %n = arith.constant 8 : index\n" +
+			"  affine.dma_start %a[%i], %a[%i], %c[0], %n : T, T, memref<1xi32>\n  return\n}",
+		"func.func @f(%i: index, %c: T) {\n  %m = memref.alloc() : memref<1xT>\n  memref.store %c, %m[%i] : memref<1xT>\n  return\n}",
+		"func.func @f(%c: T) {\n  return\n}\nfunc.func @g() {\n  %f = func.constant @f : (T) -> ()\n  return\n}",
+		"func.func @f() {\n  %m = memref.alloc() : memref<0xf32, affine_map<(d0) -> (d0 + 4)>>\n  return\n}",
+		"func.func @f() {\n  %m = memref.alloc() : memref<4x9xf32, affine_map<(d0, d1) -> (d1, d0)>>\n" +
+			"  %c = memref.cast %m : memref<4x9xf32, affine_map<(d0, d1) -> (d1, d0)>> to memref<?x?xf32, affine_map<(d0, d1) -> (d1, d0)>>\n  return\n}",
+		"func.func @f(%n: index, %s: index) {\n  %m = memref.alloc(%n)[%s] : memref<?xf32, affine_map<(d0)[s0] -> (d0 floordiv 4, d0 mod 4, 0)>>\n  return\n}",
+		"func.func @f(%c: i1, %m: T) {\n  affine.for %i = 0 to 2 {\n    %r = affine.if affine_set<() : (0 >= 0)>() -> T {\n" +
+			"      affine.yield %m : T\n    } else {\n      affine.yield %m : T\n    }\n  }\n  return\n}",
+	} {
+		text = strings.ReplaceAll(text, "T", tiled)
+		if got, want := lowertest.Opt(text, "-normalize-memrefs"), lowertest.Opt(text); got != want || strings.Contains(got, "error") {
+			t.Errorf("%s\nbecomes\n%s", text, got)
 		}
 	}
 }

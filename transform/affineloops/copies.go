@@ -327,7 +327,7 @@ func (t *transfer) generate() bool {
 		exprs[i] = maps.NewDim(len(symbols) + i).Sub(offsets[i])
 	}
 	before := t.begin.Prev()
-	re := remap{r.Memref, buffer, maps.NewMap(len(symbols)+rank, 0, exprs...), symbols}
+	re := remap{from: r.Memref, to: buffer, m: maps.NewMap(len(symbols)+rank, 0, exprs...), extra: symbols}
 	re.replaceUses(func(op *ir.Operation) bool {
 		for op != nil && op.Block() != t.block {
 			op = op.ParentOp()

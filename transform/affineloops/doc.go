@@ -1,6 +1,7 @@
 // Package affineloops has the passes that change loops of the affine dialect: normalization,
 // unrolling, unrolling with jamming, tiling, coalescing, fusion, unswitching, making them parallel, moving what does not
-// change out of them, using scalars in place of memory, and copying parts of memory to buffers.
+// change out of them, using scalars in place of memory, and copying parts of memory to buffers. One more, normalize-memrefs,
+// gives up layouts of memrefs for other subscripts.
 //
 // Fusion puts a slice of a loop that stores into one that loads what it has stored, or of one that loads
 // into one that loads from the same memref: those of its rounds that are needed there. A graph of the

@@ -37,7 +37,7 @@ var (
 var anyVector = Type{Name: "AnyVectorOfNonZeroRank", Var: "constraint.AnyVectorOfNonZeroRank", Go: "*ir.VectorType", Kind: "builtin.vector"}
 
 // accessTraits are what an access to memory by a map is.
-var accessTraits = Traits{Marker("AffineMapAccessInterface"), memref.MemRefsNormalizable}
+var accessTraits = Traits{Marker("AffineMapAccessInterface"), MemRefsNormalizable}
 
 // valueOps compute indices.
 var valueOps = Ops{
@@ -94,7 +94,7 @@ var controlOps = Ops{
 	{
 		Name: "parallel", Go: "Parallel", Summary: "a loop with any number of induction variables, whose rounds run in any order", Fold: "foldParallel",
 		Traits: Traits{AutomaticAllocationScope, SingleBlockImplicitTerminator(yield), RecursivelySpeculatable, RecursiveMemoryEffects,
-			LoopLikeOpInterface, memref.MemRefsNormalizable},
+			LoopLikeOpInterface, MemRefsNormalizable},
 		Args: Args{In("reductions", reductionKinds), In("lowerBoundsMap", AffineMapAttr), In("lowerBoundsGroups", I32ElementsAttr),
 			In("upperBoundsMap", AffineMapAttr), In("upperBoundsGroups", I32ElementsAttr), In("steps", stepSizes),
 			In("mapOperands", Variadic(Index))},
@@ -106,7 +106,7 @@ var controlOps = Ops{
 	},
 	{
 		Name: "yield", Go: "Yield", Summary: "ends a region, and gives values to the results or to the next round",
-		Traits: Traits{Pure, Terminator, ReturnLike, memref.MemRefsNormalizable},
+		Traits: Traits{Pure, Terminator, ReturnLike, MemRefsNormalizable},
 		Args:   Args{In("operands", Variadic(AnyType))},
 		Format: "attr-dict ($operands^ `:` type($operands))?",
 		Verify: "verifyYield",

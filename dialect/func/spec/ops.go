@@ -14,7 +14,7 @@ var Def = &Dialect{
 	Ops: Ops{
 		{
 			Name: "call", Go: "Call", Summary: "a call of a function by its name",
-			Traits: Traits{CallOpInterface, Marker("MemRefsNormalizable")},
+			Traits: Traits{CallOpInterface, MemRefsNormalizable},
 			Args: Args{In("callee", FlatSymbolRefAttr), In("operands", Variadic(AnyType)),
 				In("arg_attrs", OptionalAttr(DictArrayAttr)), In("res_attrs", OptionalAttr(DictArrayAttr)), In("no_inline", UnitAttr)},
 			Results:          Results{Out("", Variadic(AnyType))},
@@ -52,7 +52,7 @@ var Def = &Dialect{
 		},
 		{
 			Name: "return", Go: "Return", Summary: "a return from a function",
-			Traits: Traits{Pure, HasParent("func.func"), Marker("MemRefsNormalizable"), ReturnLike, Terminator},
+			Traits: Traits{Pure, HasParent("func.func"), MemRefsNormalizable, ReturnLike, Terminator},
 			Args:   Args{In("operands", Variadic(AnyType))},
 			Format: "attr-dict ($operands^ `:` type($operands))?",
 			Verify: "verifyReturn",

@@ -45,7 +45,6 @@ var (
 	CastOpInterface                = RuleTrait("CastOpInterface", "verifyCast")
 	MemorySpaceCastRule            = RuleTrait("CastOpInterface", "verifyMemorySpaceCast")
 	OffsetSizeAndStrideOpInterface = RuleTrait("OffsetSizeAndStrideOpInterface", "strided.Verify")
-	MemRefsNormalizable            = Marker("MemRefsNormalizable")
 	ViewLikeOpInterface            = Marker("ViewLikeOpInterface")
 )
 

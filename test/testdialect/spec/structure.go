@@ -102,6 +102,15 @@ var structureOps = Ops{
 		Format: "`(` $source `,` $target `)` `:` `(` type($source) `,` type($target) `)` attr-dict",
 	},
 	{
+		Name: "op_norm", Go: "Normalizable", Summary: "uses memrefs of any layout", Traits: Traits{MemRefsNormalizable},
+		Args: Args{In("X", anyMemRef), In("Y", anyMemRef)},
+	},
+	{
+		Name: "op_norm_ret", Go: "NormalizableResults", Summary: "makes memrefs of any layout of one", Traits: Traits{MemRefsNormalizable},
+		Args: Args{In("X", anyMemRef)}, Results: Results{Out("Y", anyMemRef), Out("Z", anyMemRef)}, ResultNames: "nameByDefinition",
+	},
+	{Name: "op_nonnorm", Go: "NotNormalizable", Summary: "uses memrefs of one layout", Args: Args{In("X", anyMemRef), In("Y", anyMemRef)}},
+	{
 		Name: "multi_slot_alloca", Summary: "several variables",
 		Results: Results{Out("results", Variadic(Type{Name: "MemRefOf<[I32]>", Var: "memRefOfI32"}))},
 		Format:  "attr-dict `:` functional-type(operands, results)",
