@@ -34,6 +34,9 @@ var sharedPrograms = map[string]string{
 // TestSharedText prints such programs in all ways. None may take more than a
 // few MiB of text, and without a bound none would end.
 func TestSharedText(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine prints some 100 MB")
+	}
 	for name, text := range sharedPrograms {
 		op, msg := parseAny(t, text)
 		if op == nil {

@@ -38,7 +38,7 @@ var (
 // detector each takes ten times as long.
 func less(n int) int {
 	if testing.Short() {
-		return (n + 19) / 20
+		return (n + 59) / 60
 	}
 	return n
 }
