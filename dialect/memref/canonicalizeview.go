@@ -151,16 +151,6 @@ func (SubViewOp) CanonicalizationPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{rewrite.On(subViewOfConstants), rewrite.On(subViewOfCast), rewrite.On(subViewOfAll)}
 }
 
-// folded returns indices with constants for values that are, or false if none is.
-func folded(list []strided.Index) (out []strided.Index, changed bool) {
-	out = make([]strided.Index, len(list))
-	for i, x := range list {
-		out[i] = x.Folded()
-		changed = changed || out[i] != x
-	}
-	return out, changed
-}
-
 func anyNegative(list []int64) bool {
 	return slices.ContainsFunc(list, func(n int64) bool { return n < 0 && n != ir.DynamicSize })
 }
@@ -180,18 +170,13 @@ func reducedType(t *ir.MemRefType, dropped []bool) *ir.MemRefType {
 // subViewOfConstants puts offsets, sizes and strides that are constants into the operation and its
 // type.
 func subViewOfConstants(op SubViewOp, r *rewrite.Rewriter) bool {
-	offsets, a := folded(strided.MixedOffsets(op))
-	sizes, b := folded(strided.MixedSizes(op))
-	strides, c := folded(strided.MixedStrides(op))
-	if !a && !b && !c {
+	offsets, sizes, strides, changed := strided.FoldInBounds(op, memRefOf(op.Source()).Shape(), true)
+	if !changed {
 		return false
 	}
 	so, _ := strided.Split(offsets)
 	ss, _ := strided.Split(sizes)
 	st, _ := strided.Split(strides)
-	if anyNegative(so) || anyNegative(ss) || slices.Contains(st, 0) {
-		return false
-	}
 	t, ok := SubViewType(memRefOf(op.Source()), so, ss, st)
 	if !ok {
 		return false

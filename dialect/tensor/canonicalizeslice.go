@@ -17,17 +17,9 @@ func partsOf(op strided.Op) parts {
 	return parts{strided.MixedOffsets(op), strided.MixedSizes(op), strided.MixedStrides(op)}
 }
 
-// fold makes constants of values that are. It reports whether there were some. Offsets and sizes must not
-// be negative.
-func (p *parts) fold() bool {
-	changed := false
-	for i, list := range [][]strided.Index{p.offsets, p.sizes, p.strides} {
-		for j, x := range list {
-			if y := x.Folded(); y != x && (i == 2 || y.Static() >= 0) {
-				list[j], changed = y, true
-			}
-		}
-	}
+// fold makes constants of values that are, as far as the part is then in bounds of a shape. It reports whether there were some.
+func (p *parts) fold(op strided.Op, shape []int64) (changed bool) {
+	p.offsets, p.sizes, p.strides, changed = strided.FoldInBounds(op, shape, false)
 	return changed
 }
 
@@ -68,8 +60,8 @@ func (ExtractSliceOp) CanonicalizationPatterns() []rewrite.Pattern {
 
 // extractConstantSlice puts offsets, sizes and strides that are constants into the operation and its type.
 func extractConstantSlice(op ExtractSliceOp, r *rewrite.Rewriter) bool {
-	p := partsOf(op)
-	if !p.fold() {
+	var p parts
+	if !p.fold(op, typeOf(op.Source()).Shape()) {
 		return false
 	}
 	t := reducedType(typeOf(op.Source()), p.sizes, typeOf(op.Result()).Rank())
@@ -134,8 +126,8 @@ func replaceInsert(r *rewrite.Rewriter, op insertOp, made *ir.Operation) {
 }
 
 func insertConstantSlice(op insertOp, r *rewrite.Rewriter, parallel bool) bool {
-	p := partsOf(op)
-	if !p.fold() {
+	var p parts
+	if !p.fold(op, typeOf(op.Dest()).Shape()) {
 		return false
 	}
 	source, t := op.Source(), reducedType(typeOf(op.Dest()), p.sizes, typeOf(op.Source()).Rank())

@@ -8,6 +8,7 @@ package strided
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
@@ -234,6 +235,34 @@ func OutOfBounds(shape, offsets, sizes, strides []int64) string {
 		}
 	}
 	return ""
+}
+
+// FoldInBounds returns the offsets, sizes and strides of a part of a shape, with constants for values that are, but for
+// negative offsets and sizes. Lists are folded in this order, up to one with which the part would exceed the shape
+// or, if zeros says so, with a stride of 0. It reports whether something has become a constant.
+func FoldInBounds(op Op, shape []int64, zeros bool) (offsets, sizes, strides []Index, changed bool) {
+	lists := [3][]Index{MixedOffsets(op), MixedSizes(op), MixedStrides(op)}
+	for i, list := range lists {
+		next, some := slices.Clone(list), false
+		for j, x := range list {
+			if y := x.Folded(); y != x && (i == 2 || y.n >= 0) {
+				next[j], some = y, true
+			}
+		}
+		if !some {
+			continue
+		}
+		lists[i] = next
+		so, _ := Split(lists[0])
+		ss, _ := Split(lists[1])
+		st, _ := Split(lists[2])
+		if OutOfBounds(shape, so, ss, st) != "" || zeros && slices.Contains(st, 0) {
+			lists[i] = list
+			break
+		}
+		changed = true
+	}
+	return lists[0], lists[1], lists[2], changed
 }
 
 // DroppedDims says of each dimension of a shape whether it is of size 1 and not in another shape,
