@@ -201,6 +201,10 @@ func (e Expr) IsValid() bool { return e.Kind() >= Constant }
 // TooComplex reports whether the expression exceeded [MaxSize].
 func (e Expr) TooComplex() bool { return e.Kind() == TooComplex }
 
+// NewTooComplex returns an expression that everything built from it is too complex with: a number of
+// which nothing is known.
+func NewTooComplex() Expr { return Expr{tooComplex} }
+
 // Position returns i of a dimension or symbol.
 func (e Expr) Position() int {
 	if k := e.Kind(); k != Dim && k != Symbol {

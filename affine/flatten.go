@@ -14,6 +14,17 @@ type Flat struct {
 // Flatten returns several expressions as sums that share their quotients. ok is false if one of
 // them is not affine, not defined, or too large.
 func Flatten(exprs []Expr, numDims, numSymbols int) (flat Flat, ok bool) {
+	return flatten(exprs, numDims, numSymbols, false)
+}
+
+// FlattenRemainders is [Flatten], but an expression may also be a remainder whose divisor is not a
+// constant. It becomes one of the quotients, with a divisor of 0; the dividend is the divisor of the
+// remainder.
+func FlattenRemainders(exprs []Expr, numDims, numSymbols int) (flat Flat, ok bool) {
+	return flatten(exprs, numDims, numSymbols, true)
+}
+
+func flatten(exprs []Expr, numDims, numSymbols int, remainders bool) (flat Flat, ok bool) {
 	f := flattener{dims: numDims, symbols: numSymbols}
 	var sums []*sum
 	for _, e := range exprs {
@@ -27,7 +38,7 @@ func Flatten(exprs []Expr, numDims, numSymbols int) (flat Flat, ok bool) {
 		sums = append(sums, s)
 	}
 	for _, q := range f.quotients {
-		if q.divisor == 0 {
+		if q.divisor == 0 && (!remainders || q.dividend == nil) {
 			return flat, false
 		}
 		flat.Dividends = append(flat.Dividends, f.row(q.dividend))

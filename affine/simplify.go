@@ -52,7 +52,7 @@ type flattener struct {
 }
 
 // A quotient is a sum divided by a positive number and rounded down; the divisor is 0 for what is
-// not affine.
+// not affine. If that is a remainder, the dividend is what it is a remainder of a division by.
 type quotient struct {
 	dividend *sum
 	divisor  int64
@@ -123,7 +123,11 @@ func (f *flattener) flatten(e Expr) (s *sum, ok bool) {
 	q, isConst := e.RHS().Constant()
 	switch {
 	case !isConst:
-		return f.unknown(Combine(e.Kind(), f.expr(a), f.expr(b))), true
+		var q quotient
+		if e.Kind() == Mod {
+			q.dividend = b.clone()
+		}
+		return f.unknown(Combine(e.Kind(), f.expr(a), f.expr(b)), q), true
 	case e.Kind() == Mul:
 		a.each(func(v *int64) { *v *= q })
 		return a, true
@@ -136,9 +140,9 @@ func (f *flattener) flatten(e Expr) (s *sum, ok bool) {
 }
 
 // unknown returns the sum that is the local of an expression. It adds the local if absent.
-func (f *flattener) unknown(e Expr) *sum {
+func (f *flattener) unknown(e Expr, q quotient) *sum {
 	s := f.zero()
-	*s.local(f.find(e, quotient{})) = 1
+	*s.local(f.find(e, q)) = 1
 	return s
 }
 

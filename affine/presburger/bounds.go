@@ -288,7 +288,21 @@ const (
 // AddBound bounds a variable by the results of a map of the dimensions and symbols. closed says that
 // the variable may be equal to the bound. It returns false if the map is not affine.
 func (r *Relation) AddBound(kind BoundKind, at int, m affine.Map, closed bool) bool {
-	flat, ok := r.flatten(m)
+	return r.addBound(kind, at, m, closed, affine.Flatten)
+}
+
+// AddConservativeBound is [Relation.AddBound] for maps that may also have remainders of divisions by
+// something else than a constant. Of such a remainder it says only that it is at least 0 and less than
+// the divisor. If divisors are not positive, there is no point.
+func (r *Relation) AddConservativeBound(kind BoundKind, at int, m affine.Map, closed bool) bool {
+	return r.addBound(kind, at, m, closed, affine.FlattenRemainders)
+}
+
+// flattenFunc makes sums of expressions.
+type flattenFunc func(exprs []affine.Expr, numDims, numSymbols int) (affine.Flat, bool)
+
+func (r *Relation) addBound(kind BoundKind, at int, m affine.Map, closed bool, flatten flattenFunc) bool {
+	flat, ok := r.flatten(m, flatten)
 	if !ok {
 		return false
 	}
@@ -320,11 +334,11 @@ func (r *Relation) AddBound(kind BoundKind, at int, m affine.Map, closed bool) b
 
 // flatten adds the quotients in a map as locals, in front of the others, and returns rows for the
 // results.
-func (r *Relation) flatten(m affine.Map) (rows [][]int64, ok bool) {
+func (r *Relation) flatten(m affine.Map, flatten flattenFunc) (rows [][]int64, ok bool) {
 	if m.NumDims() != r.dims || m.NumSymbols() != r.symbols {
 		panic("presburger: a map of other dimensions and symbols")
 	}
-	flat, ok := affine.Flatten(m.Results(), m.NumDims(), m.NumSymbols())
+	flat, ok := flatten(m.Results(), m.NumDims(), m.NumSymbols())
 	if !ok {
 		return nil, false
 	}
@@ -342,7 +356,7 @@ func (r *Relation) flatten(m affine.Map) (rows [][]int64, ok bool) {
 // AddResults adds a dimension in front of the others for each result of a map of the dimensions and
 // symbols, equal to it. It returns false if the map is not affine.
 func (r *Relation) AddResults(m affine.Map) bool {
-	rows, ok := r.flatten(m)
+	rows, ok := r.flatten(m, affine.Flatten)
 	if !ok {
 		return false
 	}

@@ -39,7 +39,7 @@ func FromSet(s affine.Set) (r *Relation, ok bool) {
 	return r, true
 }
 
-// addQuotients adds what is known of quotients, whose columns begin at a position.
+// addQuotients adds what is known of quotients and remainders, whose columns begin at a position.
 func (r *Relation) addQuotients(flat affine.Flat, at int) {
 	inputs := len(flat.Dividends)
 	for i, row := range flat.Dividends {
@@ -48,7 +48,16 @@ func (r *Relation) addQuotients(flat affine.Flat, at int) {
 		copy(dividend, row[:n])
 		copy(dividend[at:], row[n:n+inputs])
 		dividend[r.cols()-1] = row[len(row)-1]
-		r.AddQuotient(dividend, flat.Divisors[i], at+i)
+		if flat.Divisors[i] > 0 {
+			r.AddQuotient(dividend, flat.Divisors[i], at+i)
+			continue
+		}
+		// The remainder of a division by the dividend is at least 0, and less than that.
+		atLeast, less := make([]int64, r.cols()), dividend
+		atLeast[at+i] = 1
+		less[at+i]--
+		less[r.cols()-1]--
+		r.ineqs = append(r.ineqs, atLeast, less)
 	}
 }
 

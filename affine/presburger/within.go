@@ -73,3 +73,14 @@ func (r *Relation) definitions() (which []bool, ok bool) {
 	}
 	return which, true
 }
+
+// Implies reports whether a sum, of as many coefficients as there are variables and a constant, is found
+// to be at least zero at all points. It is not if there is found to be no point.
+func (r *Relation) Implies(row []int64) bool {
+	if r.overflow || r.IsEmpty() {
+		return false
+	}
+	x := r.Clone()
+	x.AddInequality(negated(r.checked(row)))
+	return x.IsEmpty()
+}

@@ -59,6 +59,7 @@ var rules = []rule{
 	{"rewrite/...", 2},
 	{"memslot", 3},
 	{"runtimecheck", 3},
+	{"valuebounds", 3},
 	{"dynamic", 3},
 	{"convert/...", 3},
 	{"pass/all", 6},

@@ -28,9 +28,9 @@ var Def = &Dialect{
 	Enums:   append(Enums{simpleEnum}.InFile("syntax"), Enums{enumeration, bitEnumeration}.InFile("enums")...),
 	Attrs:   append(syntaxAttrs.InFile("syntax"), AttrDefs{enumAttr, bitEnumAttr}.InFile("enums")...),
 	Types:   slices.Concat(types, syntaxTypes.InFile("syntax")),
-	Imports: []string{"github.com/gomlir/gomlir/bytecode", "github.com/gomlir/gomlir/datalayout", "github.com/gomlir/gomlir/rewrite"},
+	Imports: []string{"github.com/gomlir/gomlir/affine", "github.com/gomlir/gomlir/bytecode", "github.com/gomlir/gomlir/datalayout", "github.com/gomlir/gomlir/rewrite"},
 
-	Ops: slices.Concat(generalOps, inliningOps, regionOps, structureOps, syntaxOps, enumOps, legalizeOps, patternOps, rangeOps),
+	Ops: slices.Concat(generalOps, inliningOps, regionOps, structureOps, syntaxOps, enumOps, legalizeOps, patternOps, rangeOps, boundOps),
 }
 
 // types are the types.
