@@ -86,3 +86,20 @@ func TestLayoutsKept(t *testing.T) {
 		}
 	}
 }
+
+// TestLoopsKept keeps loops of scf that upstream makes invalid IR of, or a loop with other rounds.
+func TestLoopsKept(t *testing.T) {
+	for _, bounds := range [][2]string{
+		{"scf.for %i = %c7 to %c1 step %c1 {", "scf.for %j = %c0 to %c7 step %c1 {"},
+		{"scf.for %i = %n to %n step %n {", "scf.for %j = %c0 to %c7 step %c1 {"},
+		{"scf.for %i = %c0 to %n step %cm {", "scf.for %j = %c0 to %c7 step %c1 {"},
+		{"scf.for %i = %c0 to %c1 step %c1 {", "scf.for %j = %k to %k step %k : i32 {"},
+		{"scf.for unsigned %i = %k to %l step %k : i32 {", "scf.for unsigned %j = %k to %l step %k : i32 {"},
+	} {
+		text := "func.func @f(%n: index, %k: i32, %l: i32) {\n  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n  %c7 = arith.constant 7 : index\n" +
+			"  %cm = arith.constant -7 : index\n  " + bounds[0] + "\n    " + bounds[1] + "\n      \"use\"() : () -> ()\n    }\n  }\n  return\n}\n"
+		if got, want := lowertest.Opt(text, "-affine-loop-coalescing"), lowertest.Opt(text); got != want || strings.Contains(got, "error") {
+			t.Errorf("%s\nbecomes\n%s", text, got)
+		}
+	}
+}

@@ -5,6 +5,7 @@ import (
 
 	maps "github.com/gomlir/gomlir/affine"
 	"github.com/gomlir/gomlir/dialect/affine"
+	"github.com/gomlir/gomlir/dialect/scf"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
 )
@@ -20,6 +21,8 @@ var CoalescePass = &pass.Def{
 			ir.WalkPre(j.Op, func(op *ir.Operation) ir.WalkResult {
 				if loop, ok := ir.As[affine.ForOp](op); ok {
 					coalescePerfect(loop)
+				} else if loop, ok := ir.As[scf.ForOp](op); ok {
+					coalescePerfectSCF(loop)
 				}
 				return ir.Advance
 			})
@@ -57,13 +60,19 @@ func coalescePerfect(loop affine.ForOp) {
 			}
 		}
 	}
-	for end := len(nest); end > 0; end-- {
+	coalesceBands(above, make([]int, len(nest)), func(start, end int) { Coalesce(nest[start:end]) })
+}
+
+// coalesceBands calls a function for parts of a nest of loops, from the inside. above says of each loop outside of which
+// loop its bounds are defined, and chain, from which loop on the loops around it hand its results on.
+func coalesceBands(above, chain []int, coalesce func(start, end int)) {
+	for end := len(above); end > 0; end-- {
 		start := 0
-		for start < end-1 && slices.Max(above[start:end]) > start {
+		for start < end-1 && (slices.Max(above[start:end]) > start || chain[end-1] > start) {
 			start++
 		}
 		if start != end-1 {
-			Coalesce(nest[start:end])
+			coalesce(start, end)
 			end = start + 1
 		}
 	}
