@@ -24,12 +24,7 @@ func ContiguousDim(op AccessOp, iv *ir.Value) (dim int, ok bool) {
 	dim = -1
 	for i, e := range m.Results() {
 		for _, v := range leaves(e, m.NumDims(), operands) {
-			inner, values := Compose(affine.Identity(1), []*ir.Value{v})
-			varies := false
-			for k, x := range values {
-				varies = varies || x == iv && (k < inner.NumDims() && inner.UsesDim(k) || k >= inner.NumDims() && inner.UsesSymbol(k-inner.NumDims()))
-			}
-			if !varies {
+			if !VariesWith(v, iv) {
 				continue
 			}
 			if dim >= 0 {
@@ -39,6 +34,18 @@ func ContiguousDim(op AccessOp, iv *ir.Value) (dim int, ok bool) {
 		}
 	}
 	return dim, true
+}
+
+// VariesWith reports whether an index is computed from an induction variable by Applies. It is the opposite of MLIR's
+// isAccessIndexInvariant.
+func VariesWith(index, iv *ir.Value) bool {
+	m, values := Compose(affine.Identity(1), []*ir.Value{index})
+	for k, x := range values {
+		if x == iv && (k < m.NumDims() && m.UsesDim(k) || k >= m.NumDims() && m.UsesSymbol(k-m.NumDims())) {
+			return true
+		}
+	}
+	return false
 }
 
 // leaves lists the operands of an expression, each as often as it occurs.

@@ -6,7 +6,6 @@ import (
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/scf"
 	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/num"
 	"github.com/gomlir/gomlir/rewrite"
 )
 
@@ -44,7 +43,7 @@ func lowerParallel(op affine.ParallelOp, r *rewrite.Rewriter) bool {
 		steps = append(steps, index(r.Builder, n))
 	}
 	for i, k := range kinds {
-		inits = append(inits, identity(r.Builder, k, op.Op().Result(i).Type()))
+		inits = append(inits, arith.NewConstant(r.Builder, k.Identity(op.Op().Result(i).Type())).Result())
 	}
 	loop := scf.NewParallel(r.Builder, lower, upper, steps, inits)
 	takeBody(r, op.Region(), loop.Region())
@@ -73,29 +72,6 @@ func canReduce(k arith.AtomicRMWKind) bool {
 		return true
 	}
 	return false
-}
-
-// identity is the value that changes nothing in a reduction.
-func identity(b *ir.Builder, k arith.AtomicRMWKind, t ir.Type) *ir.Value {
-	switch k {
-	case arith.AtomicRMWKindAddi, arith.AtomicRMWKindOri:
-		return arith.NewConstantInt(b, t, 0).Result()
-	case arith.AtomicRMWKindMuli:
-		return arith.NewConstantInt(b, t, 1).Result()
-	case arith.AtomicRMWKindAndi:
-		return arith.NewConstantInt(b, t, -1).Result()
-	}
-	sem := t.(*ir.FloatType).Semantics()
-	var v num.Float
-	switch k {
-	case arith.AtomicRMWKindAddf:
-		v, _ = num.FloatFromFloat64(sem, 0)
-	case arith.AtomicRMWKindMulf:
-		v, _ = num.FloatFromFloat64(sem, 1)
-	default:
-		v = num.Inf(sem, k == arith.AtomicRMWKindMaximumf)
-	}
-	return arith.NewConstant(b, ir.NewFloatAttr(t, v)).Result()
 }
 
 // reduction combines two values.

@@ -79,7 +79,7 @@ func runFile(t *testing.T, file string) {
 		if !ok {
 			continue
 		}
-		args := append(strings.Fields(options), file)
+		args := append(arguments(options), file)
 		got := Opt("", args...)
 		all.WriteString("// " + options + "\n" + got)
 		t.Run(file+" "+options, func(t *testing.T) {
@@ -147,7 +147,7 @@ func (p Program) CompareValid(t *testing.T, options ...string) {
 		t.Fatal(err)
 	}
 	for _, line := range options {
-		args := append(strings.Fields(line), "-split-input-file", file)
+		args := append(arguments(line), "-split-input-file", file)
 		out, errs := run("", args...)
 		got, want := strings.Split(out, separator), strings.Split(peerRun(t, args...).Stdout, separator)
 		if errs != "" || len(got) != len(p) {
@@ -174,6 +174,18 @@ func (p Program) CompareValid(t *testing.T, options ...string) {
 		}
 		t.Logf("%d modules, %d of them valid for mlir-opt-22", len(want), valid)
 	}
+}
+
+// arguments splits a line at spaces, but for those between options of a pass.
+func arguments(line string) (list []string) {
+	for _, field := range strings.Fields(line) {
+		if n := len(list); n > 0 && !strings.HasPrefix(field, "-") && strings.Contains(list[n-1], "=") {
+			list[n-1] += " " + field
+			continue
+		}
+		list = append(list, field)
+	}
+	return list
 }
 
 // chunkDifference shows the first chunk that differs.

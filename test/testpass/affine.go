@@ -15,7 +15,7 @@ import (
 
 // affinePasses are those that test affine loops and accesses.
 func affinePasses() []*pass.Def {
-	return []*pass.Def{permuteLoops, strideCalculation, loopFusion, accessAnalysis, unswitchLoops}
+	return []*pass.Def{permuteLoops, strideCalculation, loopFusion, accessAnalysis, unswitchLoops, superVectorizer}
 }
 
 var (

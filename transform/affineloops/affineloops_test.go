@@ -38,6 +38,79 @@ func TestFused(t *testing.T) {
 	lowertest.CompareModule(t, randomir.AffineNests(1, 100), options...)
 }
 
+// TestVectorized compares what affine-super-vectorize makes of nests with vectors of each number of dimensions. Where mlir-opt-22 makes
+// invalid IR, gomlir's must be valid.
+func TestVectorized(t *testing.T) {
+	for seed := range uint64(2) {
+		nests := lowertest.Program(randomir.VectorNests(seed, 40, randomir.VectorNestOptions{}))
+		for _, sizes := range []string{"8", "4 test-fastest-varying=0", "4,8", "8,4 test-fastest-varying=0,1", "2,4,8", "2,4,8 test-fastest-varying=2,1,0"} {
+			nests.CompareValid(t, "-affine-super-vectorize=virtual-vector-size="+sizes)
+		}
+		plain := lowertest.Program(randomir.VectorNests(seed, 40, randomir.VectorNestOptions{Plain: true}))
+		plain.CompareValid(t, "-affine-super-vectorize=virtual-vector-size=16 vectorize-reductions")
+	}
+}
+
+// TestIdentities compares the numbers that reductions of each kind and type begin with.
+func TestIdentities(t *testing.T) {
+	var p lowertest.Program
+	for _, list := range []struct{ kinds, types string }{
+		{"addf mulf minimumf maximumf minnumf maxnumf", "f16 bf16 f32 f64 f80 f128 tf32 f8E5M2 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E3M4 f8E8M0FNU"},
+		{"addf mulf", "f4E2M1FN f6E2M3FN"}, // where infinity is the greatest number, and 0 for mlir-opt-22
+		{"addi muli andi ori xori minsi maxsi minui maxui", "i1 i7 i32 i64 i128"},
+		{"addi muli ori xori maxui", "index"}, // it crashes on others
+	} {
+		for typ := range strings.FieldsSeq(list.types) {
+			for kind := range strings.FieldsSeq(list.kinds) {
+				p = append(p, strings.NewReplacer("T", typ, "K", kind).Replace(`func.func @f(%m: memref<?xT>, %x: T) -> T {
+  %r = affine.for %i = 0 to 96 iter_args(%s = %x) -> (T) {
+    %a = affine.load %m[%i] : memref<?xT>
+    %t = arith.K %s, %a : T
+    affine.yield %t : T
+  }
+  return %r : T
+}
+`))
+			}
+		}
+	}
+	p.CompareValid(t, "-affine-super-vectorize=virtual-vector-size=8 vectorize-reductions")
+}
+
+// TestLeft leaves nests for which mlir-opt-22 crashes.
+func TestLeft(t *testing.T) {
+	const text = `func.func @f(%m: memref<64x64xf32>, %x: f32) -> f32 {
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
+      affine.store %x, %m[%i, %j] : memref<64x64xf32>
+    }
+  }
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 64 {
+      %c = arith.constant 5 : index
+      %a = affine.load %m[%i, %c] : memref<64x64xf32>
+    }
+  }
+  %r = affine.for %i = 0 to 60 iter_args(%s = %x) -> f32 {
+    %n = arith.index_cast %i : index to i32
+    %y = arith.sitofp %n : i32 to f32
+    %t = arith.addf %s, %y : f32
+    affine.yield %t : f32
+  }
+  return %r : f32
+}
+`
+	if got := lowertest.Opt(text, "-affine-super-vectorize=virtual-vector-size=2,4", "-canonicalize"); got != lowertest.Opt(text, "-canonicalize") {
+		t.Errorf("2 dimensions:\n%s", got)
+	}
+	got := lowertest.Opt(text, "-affine-super-vectorize=virtual-vector-size=4 vectorize-reductions")
+	for _, want := range []string{"affine.load", "iter_args(%arg3 = %arg1) -> (f32)", "vector.transfer_write"} { // the loop of the store is the only one of a nest
+		if !strings.Contains(got, want) || strings.Contains(got, "vector.reduction") || strings.Contains(got, "error") {
+			t.Errorf("1 dimension, without %s:\n%s", want, got)
+		}
+	}
+}
+
 // TestAccumulated keeps a loop that adds to what it finds out of another loop, where it would add
 // several times.
 func TestAccumulated(t *testing.T) {

@@ -1,5 +1,5 @@
 // Package affineloops has the passes that change loops of the affine dialect: normalization,
-// unrolling, unrolling with jamming, tiling, coalescing, fusion, unswitching, making them parallel, moving what does not
+// unrolling, unrolling with jamming, tiling, coalescing, fusion, unswitching, making them parallel or vectors, moving what does not
 // change out of them, using scalars in place of memory, and copying parts of memory to buffers. One more, normalize-memrefs,
 // gives up layouts of memrefs for other subscripts.
 //
@@ -7,6 +7,9 @@
 // into one that loads from the same memref: those of its rounds that are needed there. A graph of the
 // operations of a block says which of them depend on each other, and a count of the operations that are
 // executed at which depth the slice costs least.
+//
+// Vectorization looks for loops in others, as many as vectors have dimensions, whose accesses go along one dimension of
+// each memref. It makes a new nest beside the old one, and erases one of them.
 //
 // The passes that reorder rounds ask affine.Depends whether that is allowed.
 package affineloops

@@ -1,8 +1,8 @@
 // Transfers from and to tensors.
 // RUN: --convert-vector-to-scf
 // RUN: --convert-vector-to-scf=lower-tensors
-// RUN: --convert-vector-to-scf="lower-tensors full-unroll"
-// RUN: --convert-vector-to-scf="lower-tensors lower-scalable"
+// RUN: --convert-vector-to-scf=lower-tensors full-unroll
+// RUN: --convert-vector-to-scf=lower-tensors lower-scalable
 
 func.func @static(%t: tensor<5x9xf32>, %i: index, %p: f32, %v: vector<4x3xf32>) -> (vector<4x3xf32>, tensor<5x9xf32>) {
   %0 = vector.transfer_read %t[%i, %i], %p : tensor<5x9xf32>, vector<4x3xf32>
