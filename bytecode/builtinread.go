@@ -1,7 +1,6 @@
 package bytecode
 
 import (
-	"math"
 	"sort"
 
 	"github.com/gomlir/gomlir/ir"
@@ -10,6 +9,7 @@ import (
 // readBuiltinAttr reads a builtin attribute. It returns nil after an error.
 func readBuiltinAttr(d *Decoder) ir.Attribute {
 	c := d.Context()
+	start := d.pos
 	switch code := d.Uvarint(); code {
 	case codeArrayAttr:
 		list := AttrsOf[ir.Attribute](d)
@@ -54,7 +54,8 @@ func readBuiltinAttr(d *Decoder) ir.Attribute {
 		}
 		return nil
 	case codeCallSiteLoc, codeFileLineColLoc, codeFusedLoc, codeFusedLocWithMetadata, codeNameLoc, codeUnknownLoc, codeFileLineColRange:
-		if l := readLocation(d, code); l != nil && !d.Failed() {
+		d.pos = start
+		if l := readLocation(d); l != nil && !d.Failed() {
 			return l
 		}
 		return nil
@@ -123,63 +124,32 @@ func readInteger(d *Decoder) ir.Attribute {
 	return ir.NewWideIntegerAttr(t, v)
 }
 
-func readLocation(d *Decoder, code uint64) ir.Location {
+// readLocation reads a location. It returns nil after an error.
+func readLocation(d *Decoder) ir.Location {
+	var l locParts
+	if !l.read(d) {
+		return nil
+	}
 	c := d.Context()
-	switch code {
+	list := make([]ir.Location, len(l.children))
+	for i, child := range l.children {
+		list[i] = attrAs[ir.Location](d, d.t.attr(child))
+		if d.Failed() {
+			return nil
+		}
+	}
+	switch l.code {
 	case codeUnknownLoc:
 		return ir.NewUnknownLoc(c)
-	case codeFileLineColLoc, codeFileLineColRange:
-		return readFileLoc(d, code)
 	case codeNameLoc:
-		name, child := AttrOf[*ir.StringAttr](d), AttrOf[ir.Location](d)
-		if d.Failed() {
-			return nil
-		}
-		return ir.NewNameLoc(c, name.Value(), child)
+		return ir.NewNameLoc(c, l.name.Value(), list[0])
 	case codeCallSiteLoc:
-		callee, caller := AttrOf[ir.Location](d), AttrOf[ir.Location](d)
-		if d.Failed() {
-			return nil
-		}
-		return ir.NewCallSiteLoc(callee, caller)
+		return ir.NewCallSiteLoc(list[0], list[1])
+	case codeFusedLoc, codeFusedLocWithMetadata:
+		return ir.NewFusedLoc(c, list, l.metadata)
 	}
-	list := AttrsOf[ir.Location](d)
-	var metadata ir.Attribute
-	if code == codeFusedLocWithMetadata {
-		metadata = d.Attr()
-	}
-	if d.Failed() {
-		return nil
-	}
-	return ir.NewFusedLoc(c, list, metadata)
-}
-
-func readFileLoc(d *Decoder, code uint64) ir.Location {
-	file := AttrOf[*ir.StringAttr](d)
-	var v [4]uint64
-	n := 2
-	if code == codeFileLineColRange {
-		if n = d.Len(); n > 4 {
-			d.Errorf("a range in a file has %d numbers", n)
-		}
-	}
-	for i := range min(n, 4) {
-		if v[i] = d.Uvarint(); v[i] > math.MaxUint32 {
-			d.Errorf("line or column %d is too large", v[i])
-		}
-	}
-	if d.Failed() {
-		return nil
-	}
-	line, col := uint32(v[0]), uint32(v[1])
-	endLine, endCol := line, col
-	switch n {
-	case 3:
-		endCol = uint32(v[2])
-	case 4:
-		endLine, endCol = uint32(v[2]), uint32(v[3])
-	}
-	return ir.NewFileLineColRange(d.Context(), file.Value(), line, col, endLine, endCol)
+	at := l.lines()
+	return ir.NewFileLineColRange(c, l.name.Value(), at[0], at[1], at[2], at[3])
 }
 
 func readElements(d *Decoder, code uint64) ir.Attribute {

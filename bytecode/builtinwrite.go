@@ -148,7 +148,7 @@ func writeLocation(e *Encoder, l ir.Location) bool {
 	case *ir.UnknownLoc:
 		e.Uvarint(codeUnknownLoc)
 	case *ir.FileLineColLoc:
-		e.fileLoc(l)
+		e.fileRange(e.w.fileName(l.File()), [4]uint32{l.Line(), l.Col(), l.EndLine(), l.EndCol()})
 	case *ir.NameLoc:
 		e.Uvarint(codeNameLoc)
 		e.Attr(ir.NewStringAttr(e.w.ctx, l.Name()))
@@ -172,29 +172,30 @@ func writeLocation(e *Encoder, l ir.Location) bool {
 	return true
 }
 
-func (e *Encoder) fileLoc(l *ir.FileLineColLoc) {
-	file := e.w.fileName(l.File())
-	if l.EndLine() == l.Line() && l.EndCol() == l.Col() {
+// fileRange writes a range in a file: the first line and column, and the last.
+func (e *Encoder) fileRange(file *ir.StringAttr, at [4]uint32) {
+	line, col, endLine, endCol := uint64(at[0]), uint64(at[1]), uint64(at[2]), uint64(at[3])
+	if endLine == line && endCol == col {
 		e.Uvarint(codeFileLineColLoc)
 		e.Attr(file)
-		e.Uvarint(uint64(l.Line()))
-		e.Uvarint(uint64(l.Col()))
+		e.Uvarint(line)
+		e.Uvarint(col)
 		return
 	}
 	e.Uvarint(codeFileLineColRange)
 	e.Attr(file)
-	if l.EndLine() == l.Line() {
+	if endLine == line {
 		e.Uvarint(3)
-		e.Uvarint(uint64(l.Line()))
-		e.Uvarint(uint64(l.Col()))
-		e.Uvarint(uint64(l.EndCol()))
+		e.Uvarint(line)
+		e.Uvarint(col)
+		e.Uvarint(endCol)
 		return
 	}
 	e.Uvarint(4)
-	e.Uvarint(uint64(l.Line()))
-	e.Uvarint(uint64(l.Col()))
-	e.Uvarint(uint64(l.EndLine()))
-	e.Uvarint(uint64(l.EndCol()))
+	e.Uvarint(line)
+	e.Uvarint(col)
+	e.Uvarint(endLine)
+	e.Uvarint(endCol)
 }
 
 var floatCodes = map[ir.FloatKind]uint64{

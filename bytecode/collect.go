@@ -1,8 +1,11 @@
 package bytecode
 
 import (
+	"slices"
+
 	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
 )
 
 // A unit is a part of the file that is encoded by itself: the regions of an operation that is
@@ -15,7 +18,7 @@ type unit struct {
 	shapes []unitShape // in the order of the operations
 	// sequence is, in the main unit, the order of shapes when they are first seen and units.
 	sequence []sequenceItem
-	order    []item // how references are counted
+	order    []step // how references are counted
 	attrs    []counted[ir.Attribute]
 	types    []counted[ir.Type]
 
@@ -55,20 +58,21 @@ type counted[T any] struct {
 	count uint32
 }
 
-// item is a step in counting references.
-type item struct {
-	kind  itemKind
+// step is a step in counting references.
+type step struct {
+	kind  stepKind
 	index uint32
 }
 
-type itemKind uint8
+type stepKind uint8
 
 const (
-	itemName       itemKind = iota // of a shape
-	itemProperties                 // of a shape
-	itemType
-	itemAttr
-	itemUnit
+	stepName       stepKind = iota // of a shape
+	stepProperties                 // of a shape
+	stepType
+	stepAttr
+	stepLoc // a position
+	stepUnit
 )
 
 // collector finds what a unit refers to. It remembers for each type and attribute where it is
@@ -80,8 +84,17 @@ type collector struct {
 	attrs  stamps
 	types  stamps
 	shapes map[shape]uint32
-	next   uint32 // number of the next operation
+	recent [256]recentShape
+	ops    []opNumbers // of the unit
+	order  []step      // of the unit
+	next   uint32      // number of the next operation
 	scopes []*ir.Region
+}
+
+// recentShape is a shape of the unit with its place plus one.
+type recentShape struct {
+	shape
+	place uint32
 }
 
 // stamps has a place in a list for numbers in the context. A place is valid if its stamp is
@@ -105,6 +118,7 @@ func (s *stamps) at(id uint32) *stamped {
 func (w *writer) collect(root *ir.Operation) {
 	main := &unit{op: root, byOp: map[*ir.Operation]*unit{}}
 	w.main = main
+	w.chooseLocs(root)
 	c := &collector{w: w}
 	c.start(main)
 	c.number(root)
@@ -117,22 +131,25 @@ func (w *writer) collect(root *ir.Operation) {
 			for _, r := range u.op.Regions() {
 				c.numberRegion(r)
 			}
+			u.ops = slices.Clone(c.ops)
 			c.count(u.op.Regions(), 0)
+			u.order, u.shapes = slices.Clone(c.order), slices.Clone(u.shapes)
 		}
 	})
+	main.ops = c.ops
 	c.countOp(root, new(uint32))
 	c.count(root.Regions(), c.startOf(root, 0))
-	w.merge(main)
-	for _, u := range append([]*unit{main}, main.units...) {
-		for i := range u.shapes {
-			s := &u.shapes[i]
-			e := w.shapes[s.shape]
-			if e == nil {
-				e = &shapeEntry{shape: s.shape}
-				w.shapes[s.shape] = e
-			}
-			s.entry = e
+	main.order = c.order
+	if w.merge(main); w.mixed {
+		w.numbering = newNumbering()
+		w.merge(main)
+	}
+	for _, s := range w.shapes {
+		if s.more > 1 {
+			w.countProperties(s.shape, s.more-1)
 		}
+	}
+	for _, u := range append([]*unit{main}, main.units...) {
 		u.attrs, u.types, u.order = nil, nil, nil
 	}
 }
@@ -140,8 +157,13 @@ func (w *writer) collect(root *ir.Operation) {
 // start begins with a unit.
 func (c *collector) start(u *unit) {
 	c.u, c.next, c.scopes = u, 0, c.scopes[:0]
+	c.ops, c.order = c.ops[:0], c.order[:0]
 	c.stamp++
-	c.shapes = map[shape]uint32{}
+	if c.shapes == nil {
+		c.shapes = map[shape]uint32{}
+	}
+	clear(c.shapes)
+	clear(c.recent[:])
 }
 
 // number gives an operation and those in it their numbers, in the order of the file, and finds
@@ -152,7 +174,7 @@ func (c *collector) number(op *ir.Operation) (outermost int) {
 	n := c.next
 	c.next++
 	op.SetOrdinal(n)
-	u.ops = append(u.ops, opNumbers{shape: c.shapeOf(op)})
+	c.ops = append(c.ops, opNumbers{shape: c.shapeOf(op)})
 	outermost = len(c.scopes)
 	if len(c.scopes) > 0 {
 		outermost--
@@ -171,7 +193,7 @@ func (c *collector) number(op *ir.Operation) (outermost int) {
 		inner = min(inner, c.numberRegion(r))
 	}
 	if op.Has(ir.IsolatedFromAbove) || inner >= len(c.scopes) {
-		u.ops[n].isolated = true
+		c.ops[n].isolated = true
 		return outermost
 	}
 	return min(outermost, inner)
@@ -210,7 +232,7 @@ func (c *collector) startUnit(op *ir.Operation) {
 	main := c.u
 	op.SetOrdinal(c.next)
 	c.next++
-	main.ops = append(main.ops, opNumbers{shape: c.shapeOf(op), isolated: true})
+	c.ops = append(c.ops, opNumbers{shape: c.shapeOf(op), isolated: true})
 	u := &unit{op: op, index: uint32(len(main.units))}
 	main.units = append(main.units, u)
 	main.byOp[op] = u
@@ -220,6 +242,13 @@ func (c *collector) startUnit(op *ir.Operation) {
 // shapeOf returns the place of the shape of an operation in the unit.
 func (c *collector) shapeOf(op *ir.Operation) uint32 {
 	s := shape{op.Def(), op.InherentAttrs()}
+	r := &c.recent[0]
+	if s.props != nil {
+		r = &c.recent[ir.AttrID(s.props)%uint32(len(c.recent))]
+	}
+	if r.place > 0 && r.shape == s {
+		return r.place - 1
+	}
 	i, ok := c.shapes[s]
 	if !ok {
 		i = uint32(len(c.u.shapes))
@@ -229,6 +258,7 @@ func (c *collector) shapeOf(op *ir.Operation) uint32 {
 			c.u.sequence = append(c.u.sequence, sequenceItem{shape: i})
 		}
 	}
+	*r = recentShape{s, i + 1}
 	return i
 }
 
@@ -250,7 +280,7 @@ func (c *collector) count(regions []*ir.Region, first uint32) {
 		top := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		if top.unit != nil {
-			c.u.order = append(c.u.order, item{itemUnit, top.unit.index})
+			c.order = append(c.order, step{stepUnit, top.unit.index})
 			continue
 		}
 		next := top.value
@@ -296,7 +326,7 @@ func (c *collector) countRegion(r *ir.Region, next *uint32) {
 		for i := range b.NumArgs() {
 			arg := b.Arg(i)
 			*next++
-			c.attr(locOf(c.w.ctx, arg.Loc()))
+			c.loc(arg.LocOrPos())
 			c.typ(arg.Type())
 		}
 		for op := b.First(); op != nil; op = op.Next() {
@@ -315,13 +345,6 @@ func (c *collector) countRegion(r *ir.Region, next *uint32) {
 	c.u.regions[r] = *next - start
 }
 
-func locOf(c *ir.Context, l ir.Location) ir.Location {
-	if l == nil {
-		return ir.NewUnknownLoc(c)
-	}
-	return l
-}
-
 // countOp counts references of an operation.
 func (c *collector) countOp(op *ir.Operation, next *uint32) {
 	n, _ := op.Ordinal()
@@ -334,7 +357,7 @@ func (c *collector) countOp(op *ir.Operation, next *uint32) {
 	s.visited = true
 	s.count++
 	if first {
-		c.u.order = append(c.u.order, item{itemName, numbers.shape})
+		c.order = append(c.order, step{stepName, numbers.shape})
 	}
 	numbers.value = *next
 	results := op.NumResults()
@@ -346,9 +369,9 @@ func (c *collector) countOp(op *ir.Operation, next *uint32) {
 		c.attr(d)
 	}
 	if first {
-		c.u.order = append(c.u.order, item{itemProperties, numbers.shape})
+		c.order = append(c.order, step{stepProperties, numbers.shape})
 	}
-	c.attr(op.Loc())
+	c.loc(op.LocOrPos())
 }
 
 // dictionary returns the attributes that are not among the properties.
@@ -377,12 +400,24 @@ func allAttrs(op *ir.Operation) *ir.DictionaryAttr {
 	return d
 }
 
+// loc counts a reference to a location.
+func (c *collector) loc(l ir.Location, pos source.Pos) {
+	switch {
+	case l != nil:
+		c.attr(l)
+	case c.w.locs == nil:
+		c.attr(c.w.ctx.LocationAt(pos))
+	default:
+		c.order = append(c.order, step{stepLoc, uint32(pos)})
+	}
+}
+
 // attr counts a reference to an attribute.
 func (c *collector) attr(a ir.Attribute) {
 	at := c.attrs.at(ir.AttrID(a))
 	if at.stamp != c.stamp {
 		*at = stamped{c.stamp, uint32(len(c.u.attrs))}
-		c.u.order = append(c.u.order, item{itemAttr, at.place})
+		c.order = append(c.order, step{stepAttr, at.place})
 		c.u.attrs = append(c.u.attrs, counted[ir.Attribute]{a, 0})
 	}
 	c.u.attrs[at.place].count++
@@ -393,7 +428,7 @@ func (c *collector) typ(t ir.Type) {
 	at := c.types.at(ir.TypeID(t))
 	if at.stamp != c.stamp {
 		*at = stamped{c.stamp, uint32(len(c.u.types))}
-		c.u.order = append(c.u.order, item{itemType, at.place})
+		c.order = append(c.order, step{stepType, at.place})
 		c.u.types = append(c.u.types, counted[ir.Type]{t, 0})
 	}
 	c.u.types[at.place].count++
@@ -403,16 +438,25 @@ func (c *collector) typ(t ir.Type) {
 func (w *writer) merge(u *unit) {
 	for _, it := range u.order {
 		switch it.kind {
-		case itemName:
-			w.countName(u.shapes[it.index].def, u.shapes[it.index].count)
-		case itemProperties:
-			w.countProperties(u.shapes[it.index].shape, u.shapes[it.index].count)
-		case itemType:
+		case stepName:
+			u.shapes[it.index].entry = w.countShape(&u.shapes[it.index])
+		case stepProperties:
+			if s := &u.shapes[it.index]; s.entry.more == 0 {
+				w.countProperties(s.shape, s.count)
+				s.entry.more = 1
+			} else {
+				s.entry.more += s.count
+			}
+		case stepType:
 			w.countType(u.types[it.index].value, u.types[it.index].count)
-		case itemAttr:
+		case stepAttr:
 			w.countAttr(u.attrs[it.index].value, u.attrs[it.index].count)
-		case itemUnit:
-			w.merge(w.main.units[it.index])
+		case stepLoc:
+			w.countLoc(source.Pos(it.index), 1)
+		case stepUnit:
+			if w.merge(w.main.units[it.index]); w.mixed && w.locs != nil {
+				return
+			}
 		}
 	}
 }

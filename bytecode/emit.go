@@ -5,10 +5,31 @@ import (
 	"math/bits"
 )
 
-// emitter has the bytes of a section that is being written.
+// emitter has the bytes of a section that is being written. Large parts are not copied.
 type emitter struct {
-	buf   []byte
-	align uint32 // that the start of the section must have
+	parts  [][]byte // before buf
+	before int      // the length of parts
+	buf    []byte
+	align  uint32 // that the start of the section must have
+}
+
+// minPart is the length from which on bytes are kept as a part of their own.
+const minPart = 32 << 10
+
+func (e *emitter) len() int { return e.before + len(e.buf) }
+
+// add appends what another emitter has, which must not be used any more.
+func (e *emitter) add(s *emitter) {
+	if s.len() < minPart {
+		for _, p := range s.parts {
+			e.buf = append(e.buf, p...)
+		}
+		e.buf = append(e.buf, s.buf...)
+		return
+	}
+	e.parts = append(append(append(e.parts, e.buf), s.parts...), s.buf)
+	e.before += len(e.buf) + s.len()
+	e.buf = nil
 }
 
 // appendVarint appends an integer in as many bytes as it needs. The number of low zero bits
@@ -46,7 +67,7 @@ func (e *emitter) alignTo(align uint32) {
 	if align < 2 {
 		return
 	}
-	for len(e.buf)&int(align-1) != 0 {
+	for e.len()&int(align-1) != 0 {
 		e.buf = append(e.buf, alignmentByte)
 	}
 	e.align = max(e.align, align)
@@ -54,8 +75,8 @@ func (e *emitter) alignTo(align uint32) {
 
 // section appends a section with the contents of another emitter.
 func (e *emitter) section(id section, s *emitter) {
-	e.startSection(id, len(s.buf), s.align)
-	e.buf = append(e.buf, s.buf...)
+	e.startSection(id, s.len(), s.align)
+	e.add(s)
 }
 
 // startSection appends all of a section but its contents.
@@ -64,7 +85,7 @@ func (e *emitter) startSection(id section, size int, align uint32) {
 	e.byte(byte(id))
 	e.varint(uint64(size))
 	if align > 1 {
-		if len(e.buf)&int(align-1) != 0 {
+		if e.len()&int(align-1) != 0 {
 			e.varint(uint64(align))
 			e.alignTo(align)
 			e.buf[at] |= 0x80

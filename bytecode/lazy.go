@@ -64,7 +64,7 @@ func (f *File) Materialize(op *ir.Operation) bool {
 		return true
 	}
 	delete(f.pending, op)
-	t := &task{r: f.r, op: op, at: at, arena: &ir.Arena{}}
+	t := &task{r: f.r, op: op, at: at, arena: &ir.Arena{}, scratch: &scratch{}}
 	t.run()
 	if t.dangles && !t.failed {
 		t.errorf("not all forward unresolved forward operand references")

@@ -1,16 +1,59 @@
 package bytecode
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
 )
 
-// entry is a type, an attribute or the name of an operation in the file.
-type entry[T any] struct {
-	value   T
-	refs    uint32 // how often it is referred to
-	dialect *dialectEntry
+// item is a type, an attribute or the name of an operation in the file.
+type item struct {
+	value uint32 // place in the list of values, or the position of a location
+	refs  uint32 // how often it is referred to; once it is known, the number
+	kind  uint32 // number of the dialect, and locItem
+}
+
+// locItem says that an item is a location that is known by its position only.
+const locItem = 1 << 31
+
+func (it *item) dialect() uint32 { return it.kind &^ locItem }
+func (it *item) isLoc() bool     { return it.kind&locItem != 0 }
+
+// numbering has what is in the file, and its numbers. Before all is counted, the number of
+// something is its place among the items, plus one.
+type numbering struct {
+	dialects    map[string]*dialectEntry
+	dialectList []*dialectEntry
+
+	attrs     table
+	attrList  []ir.Attribute
+	attrItems []item
+	attrOrder []uint32 // the items in the order of the file
+
+	types     table
+	typeList  []ir.Type
+	typeItems []item
+	typeOrder []uint32
+
+	names     map[*ir.OpDef]uint32
+	nameList  []*ir.OpDef
+	nameItems []item
+	nameOrder []uint32
+
+	shapes     map[shape]*shapeEntry
+	slotOrders map[*ir.OpDef]*slotOrder
+	resources  map[*ir.Resource]*resourceEntry
+	lastFile   *ir.StringAttr
+	locs       *locNumbers // nil if all locations are attributes
+}
+
+func newNumbering() numbering {
+	return numbering{
+		dialects: map[string]*dialectEntry{}, names: map[*ir.OpDef]uint32{}, shapes: map[shape]*shapeEntry{},
+		slotOrders: map[*ir.OpDef]*slotOrder{}, resources: map[*ir.Resource]*resourceEntry{},
+	}
 }
 
 // table has the numbers of types or attributes by their numbers in the context, in pages, so
@@ -71,39 +114,56 @@ func (w *writer) dialect(name string) *dialectEntry {
 	return d
 }
 
-// countName counts references to the name of an operation.
-func (w *writer) countName(def *ir.OpDef, times uint32) {
+// countShape counts references to the name of operations, and returns the entry of their shape.
+func (w *writer) countShape(u *unitShape) *shapeEntry {
+	e := w.shapes[u.shape]
+	if e == nil {
+		e = &shapeEntry{shape: u.shape, name: w.nameOf(u.def)}
+		w.shapes[u.shape] = e
+	}
+	w.nameItems[e.name].refs += u.count
+	return e
+}
+
+// nameOf returns the place of the name of operations in the list.
+func (w *writer) nameOf(def *ir.OpDef) uint32 {
 	if i, ok := w.names[def]; ok {
-		w.nameList[i].refs += times
-		return
+		return i
 	}
 	namespace := def.Namespace()
 	if namespace == "" {
 		namespace = def.Name
 	}
-	w.names[def] = uint32(len(w.nameList))
-	w.nameList = append(w.nameList, entry[*ir.OpDef]{def, times, w.dialect(namespace)})
+	i := uint32(len(w.nameList))
+	w.names[def] = i
+	w.nameList = append(w.nameList, def)
+	w.nameItems = append(w.nameItems, item{value: i, kind: w.dialect(namespace).number})
+	return i
 }
 
 // countAttr counts references to an attribute, and at the first one to its parts.
 func (w *writer) countAttr(a ir.Attribute, times uint32) {
 	place := w.attrs.at(ir.AttrID(a))
 	if *place != 0 {
-		w.attrList[*place-1].refs += times
+		w.attrItems[*place-1].refs += times
 		return
 	}
-	at := len(w.attrList)
+	if l, ok := a.(ir.Location); ok && w.locs != nil && w.countMadeLoc(l, times, place) {
+		return
+	}
+	at := len(w.attrItems)
 	*place = uint32(at + 1)
-	w.attrList = append(w.attrList, entry[ir.Attribute]{a, times, nil})
+	w.attrItems = append(w.attrItems, item{value: uint32(len(w.attrList)), refs: times})
+	w.attrList = append(w.attrList, a)
 	if o, ok := a.(*ir.OpaqueAttr); ok {
-		w.attrList[at].dialect = w.dialect(o.Namespace())
+		w.attrItems[at].kind = w.dialect(o.Namespace()).number
 		return
 	}
 	d := w.dialect(a.Def().Dialect)
-	w.attrList[at].dialect = d
+	w.attrItems[at].kind = d.number
 	if other, ok := w.encodeAttr(w.counter, d, a); ok {
 		if other != "" {
-			w.attrList[at].dialect = w.dialect(other)
+			w.attrItems[at].kind = w.dialect(other).number
 		}
 		return
 	}
@@ -114,21 +174,22 @@ func (w *writer) countAttr(a ir.Attribute, times uint32) {
 func (w *writer) countType(t ir.Type, times uint32) {
 	place := w.types.at(ir.TypeID(t))
 	if *place != 0 {
-		w.typeList[*place-1].refs += times
+		w.typeItems[*place-1].refs += times
 		return
 	}
-	at := len(w.typeList)
+	at := len(w.typeItems)
 	*place = uint32(at + 1)
-	w.typeList = append(w.typeList, entry[ir.Type]{t, times, nil})
+	w.typeItems = append(w.typeItems, item{value: uint32(len(w.typeList)), refs: times})
+	w.typeList = append(w.typeList, t)
 	if o, ok := t.(*ir.OpaqueType); ok {
-		w.typeList[at].dialect = w.dialect(o.Namespace())
+		w.typeItems[at].kind = w.dialect(o.Namespace()).number
 		return
 	}
 	d := w.dialect(t.Def().Dialect)
-	w.typeList[at].dialect = d
+	w.typeItems[at].kind = d.number
 	if other, ok := w.encodeType(w.counter, d, t); ok {
 		if other != "" {
-			w.typeList[at].dialect = w.dialect(other)
+			w.typeItems[at].kind = w.dialect(other).number
 		}
 		return
 	}
@@ -184,64 +245,89 @@ func (w *writer) encodeType(e *Encoder, d *dialectEntry, t ir.Type) (dialect str
 	return "", d.encoding != nil && d.encoding.WriteType(e, t)
 }
 
-// ordered returns the places of entries in the order in which the file has them: the most
-// used first. Within those whose numbers take equally many bytes, those of a dialect are
-// together.
-func ordered[T any](list []entry[T]) []uint32 {
-	order := make([]uint32, len(list))
-	for i := range order {
-		order[i] = uint32(i)
-	}
-	slices.SortStableFunc(order, func(a, b uint32) int { return compareUint32(list[b].refs, list[a].refs) })
+// ordered returns the places of items in the order in which the file has them: the most used
+// first. Within those whose numbers take equally many bytes, those of a dialect are together.
+func ordered(items []item, dialects int) []uint32 {
+	order := byRefs(items)
+	spare := make([]uint32, len(order))
 	first, size := uint32(0), 0
 	rest := order
 	for n := 1; n < 9 && len(rest) > 0; n++ {
 		size = 1<<(7*n) - size
 		part := rest[:min(size, len(rest))]
 		rest = rest[len(part):]
-		slices.SortStableFunc(part, func(a, b uint32) int {
-			x, y := list[a].dialect.number, list[b].dialect.number
-			switch {
-			case x == y:
+		rank := func(i uint32) int {
+			d := items[i].dialect()
+			if d == first {
 				return 0
-			case x == first:
-				return -1
-			case y == first:
-				return 1
 			}
-			return compareUint32(x, y)
-		})
-		first = list[part[len(part)-1]].dialect.number
+			return int(d) + 1
+		}
+		distribute(spare[:len(part)], part, dialects+1, rank)
+		copy(part, spare)
+		first = items[part[len(part)-1]].dialect()
 	}
 	return order
 }
 
-func compareUint32(a, b uint32) int {
-	switch {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
+// manyRefs is from where on items are compared by how often they are referred to. There are few.
+const manyRefs = 256
+
+// byRefs returns the places of items, the most used first.
+func byRefs(items []item) []uint32 {
+	all, order := make([]uint32, len(items)), make([]uint32, len(items))
+	many := 0
+	for i := range items {
+		all[i] = uint32(i)
+		if items[i].refs >= manyRefs {
+			many++
+		}
 	}
-	return 0
+	distribute(order, all, manyRefs+1, func(i uint32) int { return manyRefs - int(min(items[i].refs, manyRefs)) })
+	slices.SortStableFunc(order[:many], func(a, b uint32) int { return cmp.Compare(items[b].refs, items[a].refs) })
+	return order
 }
 
-// arrange puts entries into the order of the file. number is called with the new place of each.
-func arrange[T any](list []entry[T], number func(value T, n uint32)) []entry[T] {
-	order := ordered(list)
-	out := make([]entry[T], len(list))
-	for n, i := range order {
-		out[n] = list[i]
-		number(list[i].value, uint32(n))
+// distribute copies a list in the order of ranks, which are less than n. Those of a rank keep
+// their order.
+func distribute(dst, list []uint32, n int, rank func(uint32) int) {
+	at := make([]int, n+1)
+	for _, v := range list {
+		at[rank(v)+1]++
 	}
-	return out
+	for i := range n {
+		at[i+1] += at[i]
+	}
+	for _, v := range list {
+		r := rank(v)
+		dst[at[r]] = v
+		at[r]++
+	}
 }
 
 // arrangeAll gives everything its final number.
 func (w *writer) arrangeAll() {
-	w.attrList = arrange(w.attrList, func(a ir.Attribute, n uint32) { *w.attrs.at(ir.AttrID(a)) = n })
-	w.typeList = arrange(w.typeList, func(t ir.Type, n uint32) { *w.types.at(ir.TypeID(t)) = n })
-	w.nameList = arrange(w.nameList, func(def *ir.OpDef, n uint32) { w.names[def] = n })
+	w.attrOrder = ordered(w.attrItems, len(w.dialectList))
+	for n, i := range w.attrOrder {
+		if it := &w.attrItems[i]; it.isLoc() {
+			w.locs.set(source.Pos(it.value), uint32(n)+1)
+		} else {
+			*w.attrs.at(ir.AttrID(w.attrList[it.value])) = uint32(n)
+		}
+	}
+	if w.locs != nil {
+		for _, m := range w.locs.made {
+			*m.place = w.locs.get(m.pos) - 1
+		}
+	}
+	w.typeOrder = ordered(w.typeItems, len(w.dialectList))
+	for n, i := range w.typeOrder {
+		*w.types.at(ir.TypeID(w.typeList[w.typeItems[i].value])) = uint32(n)
+	}
+	w.nameOrder = ordered(w.nameItems, len(w.dialectList))
+	for n, i := range w.nameOrder {
+		w.nameItems[i].refs = uint32(n)
+	}
 	n := uint32(0)
 	for _, d := range w.dialectList {
 		if !d.hasResources() {

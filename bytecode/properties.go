@@ -15,7 +15,8 @@ type shape struct {
 // shapeEntry is a shape in the file.
 type shapeEntry struct {
 	shape
-	name          uint32 // number of the name of the operation
+	name          uint32 // number of the name of the operation; its place in the list first
+	more          uint32 // references that were not counted yet
 	properties    uint32 // number of the entry in the properties
 	hasProperties bool
 	numbered      bool
@@ -43,6 +44,7 @@ func (w *writer) numberProperties() {
 	if w.version < versionProperties {
 		return
 	}
+	e := &Encoder{w: w}
 	number := func(s *shapeEntry) {
 		if s.numbered {
 			return
@@ -51,7 +53,7 @@ func (w *writer) numberProperties() {
 		if !s.hasNativeProperties() {
 			return
 		}
-		e := &Encoder{w: w}
+		e.emitter = emitter{buf: e.buf[:0]}
 		w.encodeProperties(e, s.shape)
 		s.hasProperties = true
 		n, ok := w.propNumber[string(e.buf)]
@@ -85,7 +87,7 @@ func (w *writer) encodeProperties(e *Encoder, s shape) {
 		enc.WriteProperties(e, def, s.props)
 		return
 	}
-	order := propertyOrder(def, w.version)
+	order := w.propertyOrder(def)
 	for _, slot := range order.attrs {
 		a := s.props.At(slot)
 		switch slot := &def.Attrs[slot]; {
@@ -126,6 +128,17 @@ func (e *Encoder) native(n *ir.NativeProperty, a ir.Attribute) {
 		}
 		e.Uvarint(n.Number(a))
 	}
+}
+
+// propertyOrder is the function of that name, called once for a definition.
+func (w *writer) propertyOrder(def *ir.OpDef) *slotOrder {
+	o := w.slotOrders[def]
+	if o == nil {
+		made := propertyOrder(def, w.version)
+		o = &made
+		w.slotOrders[def] = o
+	}
+	return o
 }
 
 // slotOrder is the order in which the inherent attributes of a definition are written.

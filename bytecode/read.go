@@ -84,11 +84,12 @@ type reader struct {
 	strings    []string
 	dialects   []*readDialect
 	names      []readName
-	attrs      []slot[ir.Attribute]
-	types      []slot[ir.Type]
+	attrs      entries[ir.Attribute]
+	types      entries[ir.Type]
 	properties []span
 	resources  []*ir.Resource
-	decoded    sync.Map // decodedKey -> *ir.InherentAttrs values
+	decoded    []atomic.Pointer[decodedProperties] // by the number of the entry in the properties
+	locs       locTable
 
 	budget atomic.Int64 // of memory for what may be much longer than its encoding
 	main   *task
@@ -113,6 +114,7 @@ type readName struct {
 	mnemonic   string
 	registered bool
 	def        atomic.Pointer[ir.OpDef]
+	order      atomic.Pointer[slotOrder] // of the properties
 }
 
 func newReader(ctx *ir.Context, name string, data []byte, cfg ReadConfig) *reader {
@@ -121,7 +123,7 @@ func newReader(ctx *ir.Context, name string, data []byte, cfg ReadConfig) *reade
 		r.cfg.Threads = runtime.GOMAXPROCS(0)
 	}
 	r.budget.Store(64<<20 + 16*int64(len(data)))
-	r.main = &task{r: r}
+	r.main = newTask(r)
 	return r
 }
 
@@ -169,6 +171,9 @@ func (r *reader) read(lazy bool) *ir.Block {
 	}
 	if !t.failed {
 		r.readOffsets(t)
+	}
+	if !t.failed {
+		r.addLocations(t)
 	}
 	if t.failed {
 		return nil
@@ -301,6 +306,7 @@ func (r *reader) readPropertySection(t *task) {
 		}
 		r.properties = append(r.properties, span{d.pos - int(size), d.pos})
 	}
+	r.decoded = make([]atomic.Pointer[decodedProperties], n)
 	if d.left() > 0 && !t.failed {
 		d.Errorf("Broken properties section: didn't exhaust the offsets table")
 	}
@@ -371,7 +377,7 @@ func (d *Decoder) group(entry func(*readDialect)) {
 // error.
 func (t *task) load(e *readDialect) bool {
 	e.once.Do(func() {
-		sub := &task{r: t.r}
+		sub := newTask(t.r)
 		r := t.r
 		e.dialect = r.ctx.Dialect(e.name)
 		switch {

@@ -7,6 +7,7 @@ import (
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
 )
 
 // task reads a part of the file: the operations outside of isolated ones, or the regions of
@@ -22,6 +23,19 @@ type task struct {
 	depth   int
 	scope   *scope
 	dangles bool // some operand was never defined
+	nested  bool // the regions being read are those of an isolated operation of the main task
+
+	*scratch
+}
+
+func newTask(r *reader) *task { return &task{r: r, scratch: &scratch{}} }
+
+// scratch is memory that tasks of one goroutine use one after the other.
+type scratch struct {
+	decoders []*Decoder  // that are not in use
+	parts    []*locParts // that are not in use
+	values   []*ir.Value // for a scope
+	state    ir.OperationState
 }
 
 // scope has the values that operations can refer to by number: those of the regions around
@@ -70,10 +84,10 @@ func (r *reader) readIR(lazy bool) *ir.Block {
 func (r *reader) runTasks() *task {
 	failed := len(r.tasks)
 	group.While(r.cfg.Threads, len(r.tasks), 16, func() func(int) bool {
-		arena := &ir.Arena{}
+		arena, scratch := &ir.Arena{}, &scratch{}
 		return func(i int) bool {
 			t := r.tasks[i]
-			t.arena = arena
+			t.arena, t.scratch = arena, scratch
 			t.run()
 			return !t.failed
 		}
@@ -132,7 +146,7 @@ func (r *reader) upgrade(block *ir.Block) {
 
 // run reads the regions of the task's operation.
 func (t *task) run() {
-	t.scope = &scope{}
+	t.scope, t.state = &scope{values: t.scratch.values[:0]}, t.scratch.state
 	d := t.sub(t.at)
 	t.readRegions(d, t.op)
 	if !t.failed && t.scope.unresolved > 0 {
@@ -141,7 +155,8 @@ func (t *task) run() {
 	if !t.failed && !t.dangles {
 		t.finishScope()
 	}
-	t.arena, t.scope, t.state = nil, nil, ir.OperationState{}
+	t.scratch.values, t.scratch.state = t.scope.values, t.state
+	t.arena, t.scope, t.state, t.scratch = nil, nil, ir.OperationState{}, nil
 }
 
 // readRegions reads the regions of an operation.
@@ -220,17 +235,14 @@ func (t *task) readArgs(d *Decoder, b *ir.Block, st *regionState) {
 		} else {
 			typ = d.Type()
 		}
-		var loc ir.Location
+		loc := source.NoPos
 		if hasLoc && !t.failed {
-			loc = AttrOf[ir.Location](d)
+			loc = d.loc()
 		}
 		if t.failed {
 			return
 		}
-		arg := t.arena.AddArgument(b, typ, 0)
-		if _, unknown := loc.(*ir.UnknownLoc); loc != nil && !unknown {
-			arg.SetLoc(loc)
-		}
+		t.arena.AddArgument(b, typ, loc)
 	}
 	if t.failed || !t.define(d, b.NumArgs(), b.Arg, st) {
 		return
@@ -297,7 +309,7 @@ func (t *task) readOp(d *Decoder, b *ir.Block, st *regionState) *ir.Operation {
 	state.Context = t.r.ctx
 	state.Reset()
 	state.Def = def
-	state.Loc = AttrOf[ir.Location](d)
+	state.Pos = d.loc()
 	t.readAttrs(d, state, name, mask)
 	if mask&hasResults != 0 {
 		for n := d.Len(); n > 0 && !t.failed; n-- {
@@ -371,7 +383,7 @@ func (t *task) readOpRegions(d *Decoder, op *ir.Operation, isolated bool) {
 	}
 	switch {
 	case part.start >= 0 && t.r.lazy != nil && t.r.lazy.keep(op, part):
-	case part.start >= 0 && t == t.r.main && t.r.lazy == nil:
+	case part.start >= 0 && t.nested && t.r.lazy == nil:
 		t.r.tasks = append(t.r.tasks, &task{r: t.r, op: op, at: part})
 	default:
 		t.inner(d, op, part)
@@ -381,7 +393,8 @@ func (t *task) readOpRegions(d *Decoder, op *ir.Operation, isolated bool) {
 // inner reads isolated regions inside of the task.
 func (t *task) inner(d *Decoder, op *ir.Operation, part span) {
 	outer, state := t.scope, t.state
-	t.scope, t.state = &scope{}, ir.OperationState{}
+	nested := t.nested
+	t.scope, t.state, t.nested = &scope{}, ir.OperationState{}, t == t.r.main
 	if part.start >= 0 {
 		d = t.sub(part)
 	}
@@ -392,7 +405,7 @@ func (t *task) inner(d *Decoder, op *ir.Operation, part span) {
 	if !t.failed && !t.dangles {
 		t.finishScope()
 	}
-	t.scope, t.state = outer, state
+	t.scope, t.state, t.nested = outer, state, nested
 }
 
 // readAttrs reads the attributes of an operation.

@@ -98,11 +98,17 @@ func setDefaults(state *ir.OperationState) {
 	}
 }
 
-// decodedKey is an entry of the properties as the attributes of a definition.
-type decodedKey struct {
-	def *ir.OpDef
-	n   uint64
+// decodedProperties is an entry of the properties as the attributes of a definition, in a list of
+// the definitions that share the entry.
+type decodedProperties struct {
+	def   *ir.OpDef
+	attrs *ir.InherentAttrs
+	next  *decodedProperties
 }
+
+// maxSharing is how many definitions remember what they have read from an entry. Where more share
+// one, it is as quick to read it again.
+const maxSharing = 8
 
 // readProperties reads the inherent attributes of an operation. Many operations share an
 // entry, which is decoded once.
@@ -116,15 +122,19 @@ func (t *task) readProperties(d *Decoder, state *ir.OperationState, name *readNa
 		d.Errorf("Properties idx out-of-bound for %s", state.Def.Name)
 		return
 	}
-	key := decodedKey{state.Def, n}
-	if len(state.InherentAttrs) == 0 {
-		if known, ok := r.decoded.Load(key); ok {
-			state.InherentAttrs = append(state.InherentAttrs[:0], known.([]ir.Attribute)...)
-			return
+	fresh := len(state.InherentAttrs) == 0
+	first, sharing := r.decoded[n].Load(), 0
+	if fresh {
+		for known := first; known != nil; known = known.next {
+			if known.def == state.Def {
+				state.Shared = known.attrs
+				return
+			}
+			sharing++
 		}
 	}
-	fresh := len(state.InherentAttrs) == 0
-	p := t.sub(r.properties[n])
+	p := t.borrow(r.properties[n])
+	defer t.giveBack(p)
 	switch enc, ok := OpInterface.OfDef(r.ctx, state.Def); {
 	case ok:
 		enc.ReadProperties(p, state)
@@ -140,10 +150,14 @@ func (t *task) readProperties(d *Decoder, state *ir.OperationState, name *readNa
 	case !name.registered:
 		t.propertiesOfUnregistered(p, state)
 	default:
-		t.decodeProperties(p, state)
+		t.decodeProperties(p, state, name)
 	}
 	if fresh && !t.failed {
-		r.decoded.Store(key, append([]ir.Attribute(nil), state.InherentAttrs...))
+		state.Shared = state.Intern()
+		if sharing == maxSharing {
+			return
+		}
+		r.decoded[n].CompareAndSwap(first, &decodedProperties{state.Def, state.Shared, first}) // or somebody else has
 	}
 }
 
@@ -161,9 +175,14 @@ func (t *task) propertiesOfUnregistered(p *Decoder, state *ir.OperationState) {
 }
 
 // decodeProperties reads the inherent attributes in the order of the writer.
-func (t *task) decodeProperties(p *Decoder, state *ir.OperationState) {
+func (t *task) decodeProperties(p *Decoder, state *ir.OperationState, name *readName) {
 	def := state.Def
-	order := propertyOrder(def, int(t.r.version))
+	order := name.order.Load()
+	if order == nil {
+		made := propertyOrder(def, int(t.r.version))
+		order = &made
+		name.order.Store(order)
+	}
 	for _, slot := range order.attrs {
 		s := &def.Attrs[slot]
 		var a ir.Attribute

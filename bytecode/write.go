@@ -5,10 +5,12 @@ import (
 	"fmt"
 	"io"
 	"runtime"
+	"slices"
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
 )
 
 // WriteConfig says how to write. Its zero value writes the newest version.
@@ -52,37 +54,49 @@ func (e *MissingAttrError) Error() string {
 // the error of out.
 // It may renumber the operations of blocks, so nothing else may use the operation meanwhile.
 func Write(out io.Writer, op *ir.Operation, cfg WriteConfig) error {
-	data, err := Append(nil, op, cfg)
+	file, err := encode(op, cfg)
 	if err != nil {
 		return err
 	}
-	_, err = out.Write(data)
-	return err
+	for _, part := range append(file.parts, file.buf) {
+		if _, err := out.Write(part); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Append appends what [Write] writes.
 func Append(dst []byte, op *ir.Operation, cfg WriteConfig) ([]byte, error) {
+	file, err := encode(op, cfg)
+	if err != nil {
+		return dst, err
+	}
+	dst = slices.Grow(dst, file.len())
+	for _, part := range append(file.parts, file.buf) {
+		dst = append(dst, part...)
+	}
+	return dst, nil
+}
+
+// encode returns the file for an operation.
+func encode(op *ir.Operation, cfg WriteConfig) (*emitter, error) {
 	w := newWriter(op.Context(), cfg)
 	if w.version < 0 || w.version > Version {
-		return dst, VersionError(w.version)
+		return nil, VersionError(w.version)
 	}
 	w.collect(op)
 	w.arrangeAll()
 	if w.numberProperties(); w.err != nil {
-		return dst, w.err
+		return nil, w.err
 	}
-
-	file := &emitter{buf: append(dst, Magic...)}
+	file := &emitter{buf: []byte(Magic)}
 	file.varint(uint64(w.version))
 	producer := cfg.Producer
 	if producer == "" {
 		producer = "gomlir"
 	}
 	file.buf = append(append(file.buf, producer...), 0)
-	start := len(dst)
-	if start > 0 { // alignment is relative to the start of the file
-		file.buf = append([]byte(nil), file.buf[start:]...)
-	}
 	w.writeDialects(file)
 	w.writeAttrTypes(file)
 	w.writeIR(file)
@@ -91,10 +105,7 @@ func Append(dst []byte, op *ir.Operation, cfg WriteConfig) ([]byte, error) {
 	if w.version >= versionProperties {
 		w.writePropertySection(file)
 	}
-	if start > 0 {
-		return append(dst, file.buf...), nil
-	}
-	return file.buf, nil
+	return file, nil
 }
 
 // writer writes one file.
@@ -106,29 +117,18 @@ type writer struct {
 	counter *Encoder // counts references
 	err     error    // the first
 
-	strings     stringTable
-	dialects    map[string]*dialectEntry
-	dialectList []*dialectEntry
-	attrs       table
-	attrList    []entry[ir.Attribute]
-	types       table
-	typeList    []entry[ir.Type]
-	names       map[*ir.OpDef]uint32
-	nameList    []entry[*ir.OpDef]
-	resources   map[*ir.Resource]*resourceEntry
-	lastFile    *ir.StringAttr
+	numbering
+	strings stringTable
+	mixed   bool // positions and attributes may be the same location
 
 	main       *unit
-	shapes     map[shape]*shapeEntry
 	properties []byte            // the section, without the number of entries
 	propNumber map[string]uint32 // by encoding
 }
 
 func newWriter(ctx *ir.Context, cfg WriteConfig) *writer {
 	w := &writer{
-		ctx: ctx, cfg: cfg, version: Version, threads: cfg.Threads,
-		dialects: map[string]*dialectEntry{}, names: map[*ir.OpDef]uint32{}, resources: map[*ir.Resource]*resourceEntry{},
-		shapes: map[shape]*shapeEntry{}, propNumber: map[string]uint32{},
+		ctx: ctx, cfg: cfg, version: Version, threads: cfg.Threads, numbering: newNumbering(), propNumber: map[string]uint32{},
 	}
 	if cfg.Old {
 		w.version = int(cfg.OldVersion)
@@ -196,9 +196,10 @@ func (w *writer) writeDialects(file *emitter) {
 	if w.version >= versionElidedLocs {
 		s.varint(uint64(len(w.nameList)))
 	}
-	eachGroup(&s, w.nameList, func(n *entry[*ir.OpDef]) {
-		mnemonic := n.value.Mnemonic()
-		if n.value.Namespace() == "" {
+	eachGroup(&s, w.nameItems, w.nameOrder, func(n *item) {
+		def := w.nameList[n.value]
+		mnemonic := def.Mnemonic()
+		if def.Namespace() == "" {
 			mnemonic = ""
 		}
 		str := w.strings.add(mnemonic)
@@ -206,24 +207,24 @@ func (w *writer) writeDialects(file *emitter) {
 			s.varint(str)
 			return
 		}
-		s.varintWithFlag(str, n.value.Registered())
+		s.varintWithFlag(str, def.Registered())
 	})
 	file.section(sectionDialects, &s)
 }
 
 // eachGroup writes a number and a length before each run of entries of one dialect.
-func eachGroup[T any](s *emitter, list []entry[T], write func(*entry[T])) {
-	for len(list) > 0 {
-		n := 1
-		for n < len(list) && list[n].dialect == list[0].dialect {
+func eachGroup(s *emitter, items []item, order []uint32, write func(*item)) {
+	for len(order) > 0 {
+		dialect, n := items[order[0]].dialect(), 1
+		for n < len(order) && items[order[n]].dialect() == dialect {
 			n++
 		}
-		s.varint(uint64(list[0].dialect.number))
+		s.varint(uint64(dialect))
 		s.varint(uint64(n))
-		for i := range list[:n] {
-			write(&list[i])
+		for _, i := range order[:n] {
+			write(&items[i])
 		}
-		list = list[n:]
+		order = order[n:]
 	}
 }
 
@@ -231,31 +232,38 @@ func eachGroup[T any](s *emitter, list []entry[T], write func(*entry[T])) {
 func (w *writer) writeAttrTypes(file *emitter) {
 	var offsets emitter
 	e := &Encoder{w: w}
-	offsets.varint(uint64(len(w.attrList)))
-	offsets.varint(uint64(len(w.typeList)))
+	offsets.varint(uint64(len(w.attrOrder)))
+	offsets.varint(uint64(len(w.typeOrder)))
 	last := 0
 	written := func(custom bool) {
 		offsets.varintWithFlag(uint64(len(e.buf)-last), custom)
 		last = len(e.buf)
 	}
-	eachGroup(&offsets, w.attrList, func(a *entry[ir.Attribute]) {
-		if _, opaque := a.value.(*ir.OpaqueAttr); !opaque {
-			if _, ok := w.encodeAttr(e, w.dialectOf(a.value.Def().Dialect), a.value); ok {
+	eachGroup(&offsets, w.attrItems, w.attrOrder, func(it *item) {
+		if it.isLoc() {
+			w.locs.encode(e, source.Pos(it.value))
+			written(true)
+			return
+		}
+		a := w.attrList[it.value]
+		if _, opaque := a.(*ir.OpaqueAttr); !opaque {
+			if _, ok := w.encodeAttr(e, w.dialectOf(a.Def().Dialect), a); ok {
 				written(true)
 				return
 			}
 		}
-		e.buf = append(append(e.buf, a.value.String()...), 0)
+		e.buf = append(append(e.buf, a.String()...), 0)
 		written(false)
 	})
-	eachGroup(&offsets, w.typeList, func(t *entry[ir.Type]) {
-		if _, opaque := t.value.(*ir.OpaqueType); !opaque {
-			if _, ok := w.encodeType(e, w.dialectOf(t.value.Def().Dialect), t.value); ok {
+	eachGroup(&offsets, w.typeItems, w.typeOrder, func(it *item) {
+		t := w.typeList[it.value]
+		if _, opaque := t.(*ir.OpaqueType); !opaque {
+			if _, ok := w.encodeType(e, w.dialectOf(t.Def().Dialect), t); ok {
 				written(true)
 				return
 			}
 		}
-		e.buf = append(append(e.buf, t.value.String()...), 0)
+		e.buf = append(append(e.buf, t.String()...), 0)
 		written(false)
 	})
 	file.section(sectionAttrTypeOffsets, &offsets)
@@ -268,11 +276,22 @@ func (w *writer) dialectOf(name string) *dialectEntry { return w.dialects[name] 
 // writeIR writes the operation. Isolated operations are encoded side by side.
 func (w *writer) writeIR(file *emitter) {
 	for _, s := range w.shapes {
-		s.name = w.names[s.def]
+		s.name = w.nameItems[s.name].refs
 	}
 	units := w.main.units
 	group.Each(w.threads, len(units), 16, func() func(int) {
-		return func(i int) { units[i].encodeBody(w) }
+		var buf []byte
+		return func(i int) {
+			u := units[i]
+			u.buf.buf = buf[:0]
+			u.encodeBody(w)
+			if len(u.buf.parts) > 0 { // the memory is in use
+				buf = nil
+				return
+			}
+			buf = u.buf.buf
+			u.buf.buf, u.ops = slices.Clone(buf), nil
+		}
 	})
 	w.main.buf.varint(1 << 1)
 	w.main.encodeTop(w)

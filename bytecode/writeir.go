@@ -53,14 +53,13 @@ func (u *unit) encodeArgs(w *writer, b *ir.Block) {
 	e.varint(uint64(b.NumArgs()))
 	for i := range b.NumArgs() {
 		arg := b.Arg(i)
-		loc := locOf(w.ctx, arg.Loc())
-		typ, at := uint64(w.typeNumber(arg.Type())), uint64(w.attrNumber(loc))
+		typ, at := uint64(w.typeNumber(arg.Type())), uint64(w.locNumber(arg.LocOrPos()))
 		if w.version < versionElidedLocs {
 			e.varint(typ)
 			e.varint(at)
 			continue
 		}
-		_, unknown := loc.(*ir.UnknownLoc)
+		unknown := w.unknownLoc(arg.LocOrPos())
 		e.varintWithFlag(typ, !unknown)
 		if !unknown {
 			e.varint(at)
@@ -85,7 +84,7 @@ func (u *unit) encodeOp(w *writer, op *ir.Operation, n uint32) {
 	at := len(e.buf)
 	mask := byte(0)
 	e.byte(0)
-	e.varint(uint64(w.attrNumber(op.Loc())))
+	e.varint(uint64(w.locNumber(op.LocOrPos())))
 	if d := u.dictionary(w, op, s); d.Len() > 0 {
 		mask |= hasAttrs
 		e.varint(uint64(w.attrNumber(d)))
@@ -152,7 +151,7 @@ func (u *unit) encodeRegions(w *writer, op *ir.Operation, isolated bool) {
 	case w.version >= versionLazy:
 		e.section(sectionIR, &body.buf)
 	default:
-		e.buf = append(e.buf, body.buf.buf...)
+		e.add(&body.buf)
 	}
 	if body != u {
 		body.buf = emitter{}

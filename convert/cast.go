@@ -31,13 +31,14 @@ type place struct {
 	pos source.Pos
 }
 
-func placeOfOp(op *ir.Operation) place { return place{op.ExplicitLoc(), op.Pos()} }
+func placeOfOp(op *ir.Operation) (p place) {
+	p.loc, p.pos = op.LocOrPos()
+	return p
+}
 
-func placeOf(v *ir.Value) place {
-	if op := v.DefiningOp(); op != nil {
-		return placeOfOp(op)
-	}
-	return place{v.ExplicitLoc(), v.Pos()}
+func placeOf(v *ir.Value) (p place) {
+	p.loc, p.pos = v.LocOrPos()
+	return p
 }
 
 // cast inserts a cast at a point. If stands is not empty, the results are mapped as the

@@ -92,7 +92,8 @@ type state struct {
 
 // save records the state of an operation. It uses the memory of the state saved before.
 func (s *state) save(op *ir.Operation) {
-	s.loc, s.props, s.attrs = op.ExplicitLoc(), op.InherentAttrs(), op.Discardables()
+	s.loc, _ = op.LocOrPos()
+	s.props, s.attrs = op.InherentAttrs(), op.Discardables()
 	s.operands, s.successors = s.operands[:0], s.successors[:0]
 	for _, v := range op.Operands().All() {
 		s.operands = append(s.operands, v)

@@ -42,7 +42,7 @@ func (b *Builder) Loc() Location {
 func (b *Builder) SetLoc(l Location) *Builder { b.loc, b.pos = l, source.NoPos; return b }
 
 // LocOf sets the location that operations get from now on to that of another operation.
-func (b *Builder) LocOf(op *Operation) *Builder { b.loc, b.pos = op.ExplicitLoc(), op.pos; return b }
+func (b *Builder) LocOf(op *Operation) *Builder { b.loc, b.pos = op.LocOrPos(); return b }
 
 // Block is the block the builder inserts into, or nil.
 func (b *Builder) Block() *Block { return b.block }

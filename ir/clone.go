@@ -88,9 +88,10 @@ func (m *IRMapping) remapBlocks(original, copied *Block) {
 // the Scopes.
 func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 	st := OperationState{
-		Context: op.Context(), Def: op.def, Loc: op.ExplicitLoc(), Pos: op.pos,
+		Context: op.Context(), Def: op.def,
 		InherentAttrs: op.props.values, Attrs: op.Discardables(), Results: op.Results().Types(),
 	}
+	st.Loc, st.Pos = op.LocOrPos()
 	for _, v := range op.Operands().All() {
 		st.Operands = append(st.Operands, m.Value(v))
 	}

@@ -40,6 +40,7 @@ type Context struct {
 
 	resources  shared.Map // resourceID -> *Resource
 	opaqueLocs shared.Map // opaqueKey -> *OpaqueLoc
+	tables     atomic.Pointer[[]tableRange]
 
 	attached atomic.Pointer[[][]any] // implementations, by interface and number of the definition
 

@@ -21,6 +21,9 @@ type OperationState struct {
 	// InherentAttrs are the inherent attributes, one for each slot of the definition,
 	// nil where absent. The slice may be shorter.
 	InherentAttrs []Attribute
+	// Shared takes the place of InherentAttrs if it is not nil: those of another operation of the
+	// same definition.
+	Shared *InherentAttrs
 	// Attrs are the discardable attributes.
 	Attrs      *DictionaryAttr
 	Successors []*Block
@@ -77,7 +80,7 @@ type Arena struct {
 // blocks and values.
 func NewOperation(st *OperationState) *Operation {
 	op := newOperation(len(st.Operands))
-	op.init(st, st.Context.properties(st.InherentAttrs))
+	op.init(st, st.Intern())
 	if st.needsExt() {
 		op.ext = &opExt{
 			successors: make([]Successor, len(st.Successors)),
@@ -123,7 +126,11 @@ func newOperation(n int) *Operation {
 // NewOperation is like the function of that name, but uses the arena's memory.
 func (a *Arena) NewOperation(st *OperationState) *Operation {
 	op := a.ops.One()
-	op.init(st, a.properties(st))
+	if st.Shared != nil {
+		op.init(st, st.Shared)
+	} else {
+		op.init(st, a.properties(st))
+	}
 	op.operands = a.uses.Many(len(st.Operands))
 	if st.needsExt() {
 		op.ext = a.exts.One()
@@ -148,6 +155,15 @@ func (a *Arena) AddArgument(b *Block, t Type, pos source.Pos) *Value {
 	v.typ, v.pos = t.typeBase(), pos
 	b.adopt(v)
 	return v
+}
+
+// Intern returns the inherent attributes of the state as the one object that operations share.
+// Set as Shared of other states, it spares looking it up again.
+func (st *OperationState) Intern() *InherentAttrs {
+	if st.Shared != nil {
+		return st.Shared
+	}
+	return st.Context.properties(st.InherentAttrs)
 }
 
 func (op *Operation) init(st *OperationState, props *InherentAttrs) {

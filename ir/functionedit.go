@@ -126,8 +126,9 @@ func (v *Value) DropUses() {
 // the place of this one, which it returns. This one must not be used afterwards. If no
 // result is removed, it is returned as it is.
 func (op *Operation) EraseResults(erase []bool) *Operation {
-	st := OperationState{Context: op.Context(), Def: op.def, Loc: op.ExplicitLoc(), Pos: op.pos, Operands: op.Operands().Values(),
+	st := OperationState{Context: op.Context(), Def: op.def, Operands: op.Operands().Values(),
 		Attrs: op.Discardables(), Results: without(op.Results().Types(), erase)}
+	st.Loc, st.Pos = op.LocOrPos()
 	if len(st.Results) == op.NumResults() {
 		return op
 	}

@@ -274,11 +274,70 @@ func (*OpaqueLoc) isLocation()      {}
 func (*CallSiteLoc) isLocation()    {}
 func (*FusedLoc) isLocation()       {}
 
-// LocationAt returns the location of a position in one of the context's files, or
-// the unknown location if the position is not valid.
+// A LocationTable has locations that are made when somebody asks for them, such as those of a
+// file of bytecode. Its methods are safe for concurrent use.
+type LocationTable interface {
+	// Location returns the location of a number, the same each time. It never returns nil.
+	Location(i int) Location
+}
+
+// tableRange is a table with the positions that stand for its locations.
+type tableRange struct {
+	first source.Pos
+	n     int
+	table LocationTable
+}
+
+// AddLocationTable gives the n locations of a table positions, from the one that is returned on.
+// An operation with such a position has the location, which takes no memory until something
+// needs it. The error wraps [source.ErrFull].
+func (c *Context) AddLocationTable(n int, t LocationTable) (source.Pos, error) {
+	first, err := c.files.Reserve(n)
+	if err != nil {
+		return source.NoPos, err
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	var list []tableRange
+	if old := c.tables.Load(); old != nil {
+		list = append(list, *old...)
+	}
+	list = append(list, tableRange{first, n, t})
+	c.tables.Store(&list)
+	return first, nil
+}
+
+// LocationTableAt returns the table that a position is of, and the number of its location there.
+// The table is nil for other positions, such as those in text.
+func (c *Context) LocationTableAt(pos source.Pos) (t LocationTable, i int) {
+	list := c.tables.Load()
+	if list == nil {
+		return nil, 0
+	}
+	for i := range *list {
+		if r := &(*list)[i]; pos >= r.first && int64(pos-r.first) < int64(r.n) {
+			return r.table, int(pos - r.first)
+		}
+	}
+	return nil, 0
+}
+
+// tableLocation is the location for a position of a table, nil for others.
+func (c *Context) tableLocation(pos source.Pos) Location {
+	if t, i := c.LocationTableAt(pos); t != nil {
+		return t.Location(i)
+	}
+	return nil
+}
+
+// LocationAt returns the location of a position in one of the context's files or location
+// tables, or the unknown location if the position is not valid.
 func (c *Context) LocationAt(pos source.Pos) Location {
 	if !pos.IsValid() {
 		return c.common.unknown
+	}
+	if t, i := c.LocationTableAt(pos); t != nil {
+		return t.Location(i)
 	}
 	p := c.Files().Position(pos)
 	return NewFileLineColLoc(c, p.Filename, uint32(p.Line), uint32(p.Column))

@@ -94,9 +94,18 @@ func (op *Operation) Loc() Location {
 // location.
 func (op *Operation) ExplicitLoc() Location {
 	if op.loc == nil {
-		return nil
+		return op.Context().tableLocation(op.pos)
 	}
 	return op.loc.self.(Location)
+}
+
+// LocOrPos is the location as the operation has it: a location, or if that is nil, the position
+// that [Context.LocationAt] makes one of.
+func (op *Operation) LocOrPos() (Location, source.Pos) {
+	if op.loc == nil {
+		return nil, op.pos
+	}
+	return op.loc.self.(Location), source.NoPos
 }
 
 // SetLoc gives the operation a location. If it is nil, the operation's position is its

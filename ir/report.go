@@ -70,7 +70,7 @@ func callSite(l Location) *CallSiteLoc {
 
 // Place says where a diagnostic about the operation points.
 func (op *Operation) Place() diag.Place {
-	if op.loc == nil && op.pos.IsValid() {
+	if t, _ := op.Context().LocationTableAt(op.pos); op.loc == nil && op.pos.IsValid() && t == nil {
 		return diag.At(op.pos).Resolve(op.Context().Files())
 	}
 	return PlaceOf(op.Loc())

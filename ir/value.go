@@ -95,22 +95,32 @@ func (v *Value) ExplicitLoc() Location {
 	if v.op != nil {
 		return v.op.ExplicitLoc()
 	}
-	if v.block != nil && v.block.args.locs != nil {
-		return v.block.args.locs[v.index]
+	l, pos := v.LocOrPos()
+	if l == nil && v.block != nil {
+		l = v.typ.ctx.tableLocation(pos)
 	}
-	return nil
+	return l
+}
+
+// LocOrPos is the location of the value as [Operation.LocOrPos] is that of an operation.
+func (v *Value) LocOrPos() (Location, source.Pos) {
+	if v.op != nil {
+		return v.op.LocOrPos()
+	}
+	if v.block != nil && v.block.args.locs != nil && v.block.args.locs[v.index] != nil {
+		return v.block.args.locs[v.index], source.NoPos
+	}
+	return nil, v.pos
 }
 
 // SetLocOf gives a block argument the location of another value.
 func (v *Value) SetLocOf(other *Value) {
-	if l := other.ExplicitLoc(); l != nil {
+	l, pos := other.LocOrPos()
+	if l != nil {
 		v.SetLoc(l)
 		return
 	}
-	v.pos = other.pos
-	if other.op != nil {
-		v.pos = other.op.pos
-	}
+	v.pos = pos
 }
 
 // SetLoc sets the location of a block argument. The location of a result is

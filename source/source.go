@@ -73,6 +73,17 @@ func (s *Set) AddFile(name string, text []byte) (*File, error) {
 // another set. The two share what can be shared.
 func (s *Set) AddAgain(f *File) (*File, error) { return s.add(f.name, f.size, f.content) }
 
+// Reserve takes n positions, from the one that it returns on, which are those of no file. A
+// program that has other things than places in a text can number them so that both fit where a
+// position does. The error wraps [ErrFull].
+func (s *Set) Reserve(n int) (Pos, error) {
+	f, err := s.add("reserved positions", max(n-1, 0), nil)
+	if err != nil {
+		return NoPos, err
+	}
+	return f.base, nil
+}
+
 func (s *Set) add(name string, size int, c *content) (*File, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -102,7 +113,7 @@ func (s *Set) File(p Pos) *File {
 	}
 	files := *fp
 	i := sort.Search(len(files), func(i int) bool { return files[i].base > p }) - 1
-	if i < 0 || int64(p) > int64(files[i].base)+int64(files[i].size) {
+	if i < 0 || int64(p) > int64(files[i].base)+int64(files[i].size) || files[i].content == nil {
 		return nil
 	}
 	return files[i]
@@ -112,7 +123,7 @@ func (s *Set) File(p Pos) *File {
 func (s *Set) Lookup(name string) *File {
 	if fp := s.files.Load(); fp != nil {
 		for _, f := range *fp {
-			if f.name == name {
+			if f.name == name && f.content != nil {
 				return f
 			}
 		}
@@ -122,10 +133,15 @@ func (s *Set) Lookup(name string) *File {
 
 // Files returns the files in the order they were added.
 func (s *Set) Files() []*File {
+	var list []*File
 	if fp := s.files.Load(); fp != nil {
-		return append([]*File(nil), *fp...)
+		for _, f := range *fp {
+			if f.content != nil {
+				list = append(list, f)
+			}
+		}
 	}
-	return nil
+	return list
 }
 
 // Position returns the file, line and column of p, or the zero Position if p

@@ -126,7 +126,7 @@ func TestFull(t *testing.T) {
 	// As if almost 4 GiB had been added. The size of one file fits an int of 32 bits.
 	const half = math.MaxUint32 / 2
 	var s Set
-	files := []*File{{name: "big", base: half, size: math.MaxUint32 - 9 - half}}
+	files := []*File{{name: "big", base: half, size: math.MaxUint32 - 9 - half, content: &content{}}}
 	s.files.Store(&files)
 	if _, err := s.AddFile("small", make([]byte, 3)); err != nil {
 		t.Errorf("3 bytes: %v", err)
@@ -196,5 +196,26 @@ func TestAddAgain(t *testing.T) {
 	}
 	if p, q := a.Position(f.Pos(5)), b.Position(g.Pos(5)); p != q || p.Line != 2 || p.Column != 2 {
 		t.Errorf("%v and %v, want f:2:2", p, q)
+	}
+}
+
+func TestReserve(t *testing.T) {
+	var s Set
+	f := add(t, &s, "f", "a\nb")
+	first, err := s.Reserve(10)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := add(t, &s, "g", "a\nb")
+	for p := first; p < first+10; p++ {
+		if f.Contains(p) || g.Contains(p) || s.File(p) != nil || s.Position(p).IsValid() {
+			t.Errorf("position %d is in a file", p)
+		}
+	}
+	if s.File(f.Pos(3)) != f || s.File(g.Pos(0)) != g || len(s.Files()) != 2 {
+		t.Error("the files are not what they were")
+	}
+	if _, err := s.Reserve(math.MaxUint32); !errors.Is(err, ErrFull) {
+		t.Errorf("too many: %v", err)
 	}
 }
