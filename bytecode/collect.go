@@ -87,6 +87,7 @@ type collector struct {
 	recent [256]recentShape
 	ops    []opNumbers // of the unit
 	order  []step      // of the unit
+	spare  []unitShape // memory for those of the unit
 	next   uint32      // number of the next operation
 	scopes []*ir.Region
 }
@@ -133,7 +134,7 @@ func (w *writer) collect(root *ir.Operation) {
 			}
 			u.ops = slices.Clone(c.ops)
 			c.count(u.op.Regions(), 0)
-			u.order, u.shapes = slices.Clone(c.order), slices.Clone(u.shapes)
+			u.order, u.shapes, c.spare = slices.Clone(c.order), slices.Clone(u.shapes), u.shapes
 		}
 	})
 	main.ops = c.ops
@@ -157,7 +158,7 @@ func (w *writer) collect(root *ir.Operation) {
 // start begins with a unit.
 func (c *collector) start(u *unit) {
 	c.u, c.next, c.scopes = u, 0, c.scopes[:0]
-	c.ops, c.order = c.ops[:0], c.order[:0]
+	c.ops, c.order, u.shapes = c.ops[:0], c.order[:0], c.spare[:0]
 	c.stamp++
 	if c.shapes == nil {
 		c.shapes = map[shape]uint32{}

@@ -27,9 +27,10 @@ func (e *emitter) add(s *emitter) {
 		e.buf = append(e.buf, s.buf...)
 		return
 	}
-	e.parts = append(append(append(e.parts, e.buf), s.parts...), s.buf)
-	e.before += len(e.buf) + s.len()
-	e.buf = nil
+	n := len(e.buf)
+	e.parts = append(append(append(e.parts, e.buf[:n:n]), s.parts...), s.buf)
+	e.before += n + s.len()
+	e.buf = e.buf[n:] // the rest of the memory
 }
 
 // appendVarint appends an integer in as many bytes as it needs. The number of low zero bits

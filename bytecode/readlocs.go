@@ -2,6 +2,7 @@ package bytecode
 
 import (
 	"math"
+	"sync"
 	"sync/atomic"
 
 	"github.com/gomlir/gomlir/ir"
@@ -14,6 +15,8 @@ import (
 type locTable struct {
 	first source.Pos
 	valid []atomic.Uint32 // a bit for each attribute: it is a location and was checked
+	free  *sync.Mutex     // of the task
+	task  *task           // that makes locations
 }
 
 // addLocations makes positions stand for the attributes of the file.
@@ -27,7 +30,7 @@ func (r *reader) addLocations(t *task) {
 		t.errorf("%v", err)
 		return
 	}
-	r.locs = locTable{first, make([]atomic.Uint32, (n+31)/32)}
+	r.locs = locTable{first, make([]atomic.Uint32, (n+31)/32), &sync.Mutex{}, newTask(r)}
 }
 
 // Location makes the location of a number. It implements [ir.LocationTable].
@@ -35,8 +38,14 @@ func (r *reader) Location(i int) ir.Location {
 	if c := r.attrs.values[i].Load(); c != nil {
 		return c.value.(ir.Location)
 	}
-	t := newTask(r)
-	l, ok := t.attr(uint64(i)).(ir.Location)
+	var task *task
+	if r.locs.free.TryLock() {
+		defer r.locs.free.Unlock()
+		task = r.locs.task
+	} else {
+		task = newTask(r)
+	}
+	l, ok := task.attr(uint64(i)).(ir.Location)
 	if !ok { // a callback or a dialect gives another answer than before
 		return ir.NewUnknownLoc(r.ctx)
 	}

@@ -232,6 +232,8 @@ func eachGroup(s *emitter, items []item, order []uint32, write func(*item)) {
 func (w *writer) writeAttrTypes(file *emitter) {
 	var offsets emitter
 	e := &Encoder{w: w}
+	e.buf = make([]byte, 0, 8*len(w.attrOrder)) // that is what locations take
+	offsets.buf = make([]byte, 0, len(w.attrOrder)+1<<10)
 	offsets.varint(uint64(len(w.attrOrder)))
 	offsets.varint(uint64(len(w.typeOrder)))
 	last := 0
@@ -293,6 +295,13 @@ func (w *writer) writeIR(file *emitter) {
 			u.buf.buf, u.ops = slices.Clone(buf), nil
 		}
 	})
+	size := 1 << 10
+	for _, u := range units {
+		if n := u.buf.len(); n < minPart {
+			size += n + 8
+		}
+	}
+	w.main.buf.buf = make([]byte, 0, min(size, 1<<22))
 	w.main.buf.varint(1 << 1)
 	w.main.encodeTop(w)
 	file.section(sectionIR, &w.main.buf)

@@ -35,6 +35,7 @@ func (w *writer) chooseLocs(root *ir.Operation) {
 		w.locs = &locNumbers{w: w, text: map[source.Pos]uint32{}, read: newTask(nil)}
 	case *reader:
 		if len(t.cfg.Callbacks) == 0 {
+			w.attrItems = make([]item, 0, len(t.attrs.values))
 			w.locs = &locNumbers{w: w, r: t, dense: make([]uint32, len(t.attrs.values)), read: newTask(t)}
 		}
 	}

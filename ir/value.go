@@ -89,19 +89,6 @@ func (v *Value) Pos() source.Pos {
 	return v.pos
 }
 
-// ExplicitLoc is the location that the defining operation or the block argument was given, nil
-// if the position where it was parsed is the location.
-func (v *Value) ExplicitLoc() Location {
-	if v.op != nil {
-		return v.op.ExplicitLoc()
-	}
-	l, pos := v.LocOrPos()
-	if l == nil && v.block != nil {
-		l = v.typ.ctx.tableLocation(pos)
-	}
-	return l
-}
-
 // LocOrPos is the location of the value as [Operation.LocOrPos] is that of an operation.
 func (v *Value) LocOrPos() (Location, source.Pos) {
 	if v.op != nil {

@@ -266,17 +266,20 @@ func verifyCallDebugInfo(call, callee *ir.Operation) *diag.Diagnostic {
 	if isDeclaration(callee) {
 		return nil
 	}
-	// Calling Loc instead would create a location for each position.
-	if l := call.ExplicitLoc(); l == nil && call.Pos().IsValid() {
-		return nil
-	} else if _, unknown := l.(*ir.UnknownLoc); l != nil && !unknown {
-		return nil
+	// Calling Loc would create a location for each position.
+	if l, pos := call.LocOrPos(); l == nil && pos.IsValid() {
+		if table, _ := call.Context().LocationTableAt(pos); table == nil {
+			return nil
+		}
 	}
 	caller := call.ParentOp()
 	for caller != nil && !caller.Has(ir.FunctionLike) {
 		caller = caller.ParentOp()
 	}
-	if caller != nil && hasSubprogram(caller.ExplicitLoc()) && hasSubprogram(callee.ExplicitLoc()) {
+	if caller == nil || !hasSubprogram(caller.ExplicitLoc()) || !hasSubprogram(callee.ExplicitLoc()) {
+		return nil
+	}
+	if _, unknown := call.Loc().(*ir.UnknownLoc); unknown {
 		return call.ErrorPlainf("inlinable function call in a function with a DISubprogram location must have a debug location")
 	}
 	return nil
