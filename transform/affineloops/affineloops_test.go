@@ -176,3 +176,19 @@ func TestLoopsKept(t *testing.T) {
 		}
 	}
 }
+
+// TestTransfersKept keeps loops without rounds, and those with results.
+func TestTransfersKept(t *testing.T) {
+	for _, lines := range [][2]string{
+		{"affine.for %i = 3 to 3 {", ""},
+		{"%r = affine.for %i = 0 to 8 iter_args(%x = %c0) -> (index) {", "affine.yield %x : index\n"},
+	} {
+		text := "func.func @f(%a: memref<256xf32>) {\n  %c0 = arith.constant 0 : index\n  %n = arith.constant 32 : index\n" +
+			"  %h = memref.alloc() : memref<32xf32, 1>\n  %t = memref.alloc() : memref<1xi32>\n  " + lines[0] +
+			"\n    affine.dma_start %a[%i], %h[%c0], %t[%c0], %n : memref<256xf32>, memref<32xf32, 1>, memref<1xi32>\n" +
+			"    affine.dma_wait %t[%c0], %n : memref<1xi32>\n" + lines[1] + "  }\n  return\n}\n"
+		if got, want := lowertest.Opt(text, "-affine-pipeline-data-transfer"), lowertest.Opt(text); got != want || strings.Contains(got, "error") {
+			t.Errorf("%s\nbecomes\n%s", text, got)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 // Package affineloops has the passes that change loops of the affine dialect: normalization,
 // unrolling, unrolling with jamming, tiling, coalescing, fusion, unswitching, making them parallel or vectors, moving what does not
-// change out of them, using scalars in place of memory, and copying parts of memory to buffers. One more, normalize-memrefs,
+// change out of them, using scalars in place of memory, copying parts of memory to buffers, and
+// starting copies a round earlier. One more, normalize-memrefs,
 // gives up layouts of memrefs for other subscripts.
 //
 // Fusion puts a slice of a loop that stores into one that loads what it has stored, or of one that loads

@@ -16,6 +16,7 @@ type remap struct {
 	m        maps.Map
 	extra    []*ir.Value
 	symbols  []*ir.Value
+	leading  []*ir.Value // subscripts in front of those
 }
 
 // subscripts are the operands of an operation that say which element of a memref it accesses.
@@ -69,10 +70,7 @@ func (r remap) replaceUses(which func(op *ir.Operation) bool) bool {
 		if !which(op) || op.Is(memref.Dealloc) {
 			continue
 		}
-		if _, ok := affine.AccessOpInterface.Of(op); !ok {
-			return false
-		}
-		if _, ok := subscriptsOf(op, r.from); !ok {
+		if s, ok := subscriptsOf(op, r.from); !ok || s.mapName == "" {
 			return false
 		}
 		ops = append(ops, op)
@@ -144,6 +142,7 @@ func (r remap) remapped(b *ir.Builder, s subscripts) (maps.Map, []*ir.Value) {
 	}
 	indices := apply(s.m, s.operands)
 	indices = apply(r.m, slices.Concat(r.extra, indices, r.symbols))
+	indices = slices.Concat(r.leading, indices)
 	m, values := affine.ComposeFully(maps.Identity(len(indices)), indices)
 	m, values = affine.CanonicalizeMap(m.Simplify(), values)
 	for _, apply := range made { // as upstream does it, which leaves those that others use
