@@ -103,6 +103,9 @@ func (c *Context) InternAttr(def *AttrDef, key []byte, a Attribute) Attribute {
 }
 
 func (c *Context) internAttr(def *AttrDef, kind uint32, key []byte, a Attribute) Attribute {
+	if def.SubElements != nil {
+		def.SubElements(a, c.requireAttr, c.requireType)
+	}
 	old, place := c.attrs.reserve(kind, key)
 	if old != nil {
 		return old.self
@@ -123,6 +126,9 @@ type keyHolder interface{ holdKey(key string) }
 // AdoptAttr makes a an attribute of the context that equals no other, such as a
 // DistinctAttr, whose identity is its pointer.
 func (c *Context) AdoptAttr(def *AttrDef, a Attribute) {
+	if def.SubElements != nil {
+		def.SubElements(a, c.requireAttr, c.requireType)
+	}
 	b := a.attrBase()
 	b.home, b.self, b.id = c.attrHome(def), a, c.attrID.Add(1)
 }

@@ -258,7 +258,7 @@ func NewDenseArrayAttr(elem Type, raw []byte) *DenseArrayAttr {
 	return c.InternAttr(DenseArrayAttrDef, key, &DenseArrayAttr{elem: elem}).(*DenseArrayAttr)
 }
 
-func (a *DenseArrayAttr) holdKey(key string) { a.raw = key[typeKeyLen:] }
+func (a *DenseArrayAttr) holdKey(key string) { a.raw = afterTypeKey(key, a.elem) }
 
 // NewDenseI32ArrayAttr returns a list of i32.
 func NewDenseI32ArrayAttr(c *Context, vs ...int32) *DenseArrayAttr {

@@ -253,8 +253,6 @@ func NewStringAttr(c *Context, s string) *StringAttr { return newStringAttr(c, s
 // have the type none.
 func NewTypedStringAttr(s string, t Type) *StringAttr { return newStringAttr(t.Context(), s, t) }
 
-const typeKeyLen = 4
-
 func newStringAttr(c *Context, s string, t Type) *StringAttr {
 	if t != nil && t.typeBase() == &c.common.none.TypeBase {
 		t = nil
@@ -267,7 +265,7 @@ func newStringAttr(c *Context, s string, t Type) *StringAttr {
 	return c.InternAttr(StringAttrDef, key, &StringAttr{typ: t}).(*StringAttr)
 }
 
-func (a *StringAttr) holdKey(key string) { a.value = key[typeKeyLen:] }
+func (a *StringAttr) holdKey(key string) { a.value = afterTypeKey(key, a.typ) }
 
 // Value is the string.
 func (a *StringAttr) Value() string { return a.value }

@@ -20,6 +20,7 @@ import (
 // Operations are not owned by the context and not locked by it: a tree of
 // operations belongs to one goroutine at a time.
 type Context struct {
+	number  uint32
 	types   uniquer[TypeBase]
 	attrs   uniquer[AttrBase]
 	homes   atomic.Pointer[[]*attrHome] // by the kind of the definition
@@ -42,6 +43,9 @@ type Context struct {
 	opaqueLocs shared.Map // opaqueKey -> *OpaqueLoc
 	tables     atomic.Pointer[[]tableRange]
 
+	requireType func(Type) // RequireType and RequireAttr, for SubElements
+	requireAttr func(Attribute)
+
 	attached atomic.Pointer[[][]any] // implementations, by interface and number of the definition
 
 	common common
@@ -62,7 +66,8 @@ type common struct {
 // NewContext returns a context in which the given dialects are registered, and
 // whose options have their zero values.
 func NewContext(dialects ...*Dialect) *Context {
-	c := &Context{}
+	c := &Context{number: contexts.Add(1)}
+	c.requireType, c.requireAttr = c.RequireType, c.RequireAttr
 	c.types.init()
 	c.attrs.init()
 	c.dialects.Store(&map[string]*Dialect{})

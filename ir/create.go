@@ -167,9 +167,9 @@ func (st *OperationState) Intern() *InherentAttrs {
 }
 
 func (op *Operation) init(st *OperationState, props *InherentAttrs) {
-	op.def, op.pos = st.Def, st.Pos
+	st.requireParts()
+	op.def, op.pos, op.props = st.Def, st.Pos, props
 	op.SetLoc(st.Loc)
-	op.props = props
 }
 
 // recentProps is how many recent lists of inherent attributes an arena remembers.

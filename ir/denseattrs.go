@@ -122,7 +122,7 @@ func NewDenseElementsAttr(t ShapedType, raw []byte, splat bool) *DenseElementsAt
 	return c.InternAttr(DenseElementsAttrDef, key, &DenseElementsAttr{typ: t, splat: splat}).(*DenseElementsAttr)
 }
 
-func (a *DenseElementsAttr) holdKey(key string) { a.raw = key[typeKeyLen+1:] }
+func (a *DenseElementsAttr) holdKey(key string) { a.raw = afterTypeKey(key, a.typ)[1:] }
 
 // Type is the type of the constant.
 func (a *DenseElementsAttr) Type() Type { return a.typ }

@@ -140,6 +140,7 @@ func (op *Operation) SetInherentAttrs(p *InherentAttrs) {
 	if p == nil {
 		p = op.Context().common.noProps
 	}
+	op.Context().RequireAttr(p)
 	op.props = p
 }
 
@@ -185,6 +186,9 @@ func (op *Operation) Discardables() *DictionaryAttr {
 func (op *Operation) SetDiscardables(d *DictionaryAttr) {
 	if d.Len() == 0 {
 		d = nil
+	}
+	if d != nil {
+		op.Context().RequireAttr(d)
 	}
 	if op.ext == nil {
 		if d == nil {

@@ -8,7 +8,8 @@ const KeySize = 128
 
 // The AppendXxxKey functions build canonical uniquing keys: two parameter
 // lists have the same key exactly when they are equal. Every variable-length
-// part carries its length, nested types and attributes are four bytes each.
+// part carries its length, a nested type or attribute is
+// four bytes and the number of its context: no key has a part of another context.
 
 // AppendUintKey appends a number to a uniquing key.
 func AppendUintKey(key []byte, v uint64) []byte {
@@ -39,7 +40,21 @@ func AppendTypeKey(key []byte, t Type) []byte {
 	if t == nil {
 		return append(key, 0, 0, 0, 0)
 	}
-	return binary.LittleEndian.AppendUint32(key, t.typeBase().id)
+	b := t.typeBase()
+	return appendIDKey(key, b.id, b.ctx.number)
+}
+
+func appendIDKey(key []byte, id, context uint32) []byte {
+	if context < 1<<7 {
+		return append(key, byte(id), byte(id>>8), byte(id>>16), byte(id>>24), byte(context))
+	}
+	return binary.AppendUvarint(binary.LittleEndian.AppendUint32(key, id), uint64(context))
+}
+
+// afterTypeKey is the rest of a key that begins with a type.
+func afterTypeKey(key string, t Type) string {
+	var buf [16]byte
+	return key[len(AppendTypeKey(buf[:0], t)):]
 }
 
 // AppendTypesKey appends a list of types and its length to a uniquing key.
@@ -57,7 +72,8 @@ func AppendAttrKey(key []byte, a Attribute) []byte {
 	if a == nil {
 		return append(key, 0, 0, 0, 0)
 	}
-	return binary.LittleEndian.AppendUint32(key, a.attrBase().id)
+	b := a.attrBase()
+	return appendIDKey(key, b.id, b.home.ctx.number)
 }
 
 // AppendAttrsKey appends a list of attributes and its length to a uniquing

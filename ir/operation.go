@@ -114,6 +114,9 @@ func (op *Operation) SetLoc(l Location) {
 	op.loc = nil
 	if l != nil {
 		op.loc = l.attrBase()
+		if op.loc.home.ctx != op.Context() {
+			op.Context().RequireAttr(l)
+		}
 	}
 }
 
@@ -176,6 +179,11 @@ func (op *Operation) SetOperand(i int, v *Value) { op.operands[i].Set(v) }
 
 // SetOperands replaces all operands. It does not touch segment sizes.
 func (op *Operation) SetOperands(vs []*Value) {
+	for _, v := range vs {
+		if v != nil {
+			op.requireOperand(v)
+		}
+	}
 	for i := range op.operands {
 		op.operands[i].unlink()
 	}

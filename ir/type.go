@@ -96,6 +96,9 @@ func (c *Context) InternType(def *TypeDef, key []byte, t Type) Type {
 }
 
 func (c *Context) internType(def *TypeDef, kind uint32, key []byte, t Type) Type {
+	if def.SubElements != nil {
+		def.SubElements(t, c.requireAttr, c.requireType)
+	}
 	old, place := c.types.reserve(kind, key)
 	if old != nil {
 		return old.self

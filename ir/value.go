@@ -38,7 +38,13 @@ func (v *Value) String() string { return string(appendValue(nil, v)) }
 func (v *Value) Type() Type { return v.typ.self }
 
 // SetType changes the type of the value. The caller answers for its uses.
-func (v *Value) SetType(t Type) { v.typ = t.typeBase() }
+func (v *Value) SetType(t Type) {
+	b := t.typeBase()
+	if b.ctx != v.typ.ctx {
+		v.typ.ctx.RequireType(t)
+	}
+	v.typ = b
+}
 
 // DefiningOp is the operation that has the value as a result, nil for a block
 // argument.
@@ -229,6 +235,9 @@ func (u *Use) Next() *Use { return u.next }
 
 // Set makes the operand be another value.
 func (u *Use) Set(v *Value) {
+	if v != nil {
+		u.owner.requireOperand(v)
+	}
 	u.unlink()
 	u.link(v)
 }

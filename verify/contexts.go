@@ -5,37 +5,40 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// noteContexts adds a note to an error about an operation if it, or one around it, has a
-// type of another context than its own. Types of two contexts are never
-// equal, though their text may be.
+// An operation is made of parts of its own context: package ir sees to that. What is put
+// into a block, and the block's arguments, can still be of another one.
+
+// contextOf verifies that an operation is of the context of those around it.
+func (v *verifier) contextOf(op *ir.Operation) bool {
+	if op.Context() == v.ctx {
+		return true
+	}
+	return v.ok(op.Errorf("is of another ir.Context than the operations around it"))
+}
+
+// contextOfArg verifies that the type of a block's argument is of the context of the
+// operations around it.
+func (v *verifier) contextOfArg(arg *ir.Value) bool {
+	if arg.Type().Context() == v.ctx {
+		return true
+	}
+	return v.ok(diag.Errorf(ir.PlaceOf(arg.Loc()), "the type '%s' of block argument #%d is of another ir.Context", arg.Type(), arg.Index()))
+}
+
+// noteContexts adds a note to an error about an operation if one of its successors
+// has an argument with a type of another context. Such types may print alike.
 func noteContexts(d *diag.Diagnostic, op *ir.Operation) {
-	for ; op != nil; op = op.ParentOp() {
-		c := op.Context()
-		foreign := func(t interface{ Context() *ir.Context }, format string, args ...any) bool {
-			if t.Context() == c {
-				return false
-			}
-			d.Note(op.Place(), "'%s' is of one ir.Context, and "+format+" of another", append([]any{op.Name()}, args...)...)
-			return true
+	if op == nil {
+		return
+	}
+	for i, succ := range op.Successors() {
+		if succ.Block() == nil {
+			continue
 		}
-		for i, v := range op.Operands().All() {
-			if v != nil && foreign(v.Type(), "the type '%s' of operand #%d", v.Type(), i) {
+		for j, arg := range succ.Block().Args().All() {
+			if arg.Type().Context() != op.Context() {
+				d.Note(op.Place(), "'%s' is of one ir.Context, and the type '%s' of argument #%d of successor #%d of another", op.Name(), arg.Type(), j, i)
 				return
-			}
-		}
-		for i, t := range op.Results().Types() {
-			if foreign(t, "the type '%s' of result #%d", t, i) {
-				return
-			}
-		}
-		for i, succ := range op.Successors() {
-			if succ.Block() == nil {
-				continue
-			}
-			for j, v := range succ.Block().Args().All() {
-				if foreign(v.Type(), "the type '%s' of argument #%d of successor #%d", v.Type(), j, i) {
-					return
-				}
 			}
 		}
 	}

@@ -216,6 +216,9 @@ func local(op *ir.Operation) bool {
 // regions.
 func (v *verifier) enter(op *ir.Operation) bool {
 	v.op = op
+	if !v.contextOf(op) {
+		return false
+	}
 	if op.Discardables() != nil && !v.discardables(op) {
 		return false
 	}
@@ -272,6 +275,9 @@ func (v *verifier) enterBlock(b *ir.Block) bool {
 	for _, arg := range b.Args().All() {
 		if arg.Owner() != b {
 			return v.ok(diag.Errorf(ir.PlaceOf(arg.Loc()), "block argument not owned by block"))
+		}
+		if !v.contextOfArg(arg) {
+			return false
 		}
 		if op := b.ParentOp(); op != nil {
 			if d := v.missing.inType(op, arg.Type()); d != nil {

@@ -165,6 +165,9 @@ func (t *StructType) SetBody(elems []ir.Type, packed bool) bool {
 		panic("llvm: only an identified struct has its body set")
 	}
 	must(StructElementsError(elems))
+	for _, e := range elems {
+		t.Context().RequireType(e)
+	}
 	return t.setBody(&structBody{elems: slices.Clone(elems), packed: packed})
 }
 

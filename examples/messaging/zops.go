@@ -98,6 +98,12 @@ func (v *EndpointAttr) HasBody() bool { return v.body.Get() != nil }
 // SetBody sets the body and reports whether this is the body now. It is not if
 // another body was set before. SetBody is safe for concurrent use.
 func (v *EndpointAttr) SetBody(accepts ir.Type, peers []ir.Attribute) bool {
+	if accepts != nil {
+		v.Context().RequireType(accepts)
+	}
+	for _, e := range peers {
+		v.Context().RequireAttr(e)
+	}
 	return v.body.SetEqual(&bodyEndpointAttr{accepts, slices.Clone(peers)}, (*bodyEndpointAttr).equal)
 }
 
@@ -317,6 +323,9 @@ func (v *MessageType) HasBody() bool { return v.body.Get() != nil }
 func (v *MessageType) SetBody(names []string, types []ir.Type) bool {
 	if err := FieldsError(names, types); err != nil {
 		panic("messaging: " + err.Error())
+	}
+	for _, e := range types {
+		v.Context().RequireType(e)
 	}
 	return v.body.SetEqual(&bodyMessageType{slices.Clone(names), slices.Clone(types)}, (*bodyMessageType).equal)
 }

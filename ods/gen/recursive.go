@@ -91,6 +91,7 @@ func (w *defWriter) bodyMethods(b *defWriter) {
 	if d.Verify != "" {
 		w.f("if err := %s(%s); err != nil {\npanic(\"%s: \" + err.Error())\n}\n", d.Verify, b.argList(), w.pkg())
 	}
+	b.requireParts()
 	w.f("return v.body.SetEqual(&%s{", w.bodyType())
 	for i := range b.d.Params {
 		p := &b.d.Params[i]
@@ -109,6 +110,27 @@ func (w *defWriter) bodyMethods(b *defWriter) {
 		}
 		w.f("// %s is the %s of the body, the zero value if that is not set yet.%s\n", goName(p.Name), p.Name, note)
 		w.f("func (v *%s) %s() (x %s) {\nif b := v.body.Get(); b != nil {\nreturn b.%s\n}\nreturn x\n}\n\n", d.Name, goName(p.Name), p.Is.Go, field(p))
+	}
+}
+
+// requireParts writes the check that the parts of the body are of the context of v.
+func (w *defWriter) requireParts() {
+	for i := range w.d.Params {
+		p := &w.d.Params[i]
+		what := ""
+		switch element(p).Kind {
+		case ods.AttrParam:
+			what = "Attr"
+		case ods.TypeParam, ods.SelfTypeParam:
+			what = "Type"
+		default:
+			continue
+		}
+		if strings.HasPrefix(p.Is.Go, "[]") {
+			w.f("for _, e := range %s {\nv.Context().Require%s(e)\n}\n", field(p), what)
+		} else {
+			w.f("if %s != nil {\nv.Context().Require%s(%s)\n}\n", field(p), what, field(p))
+		}
 	}
 }
 

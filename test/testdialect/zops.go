@@ -132,6 +132,9 @@ func (v *TestRecursiveType) HasBody() bool { return v.body.Get() != nil }
 // SetBody sets the body and reports whether this is the body now. It is not if
 // another body was set before. SetBody is safe for concurrent use.
 func (v *TestRecursiveType) SetBody(contents ir.Type) bool {
+	if contents != nil {
+		v.Context().RequireType(contents)
+	}
 	return v.body.SetEqual(&bodyTestRecursiveType{contents}, (*bodyTestRecursiveType).equal)
 }
 
@@ -329,6 +332,9 @@ func (v *TestRecursiveAliasType) HasBody() bool { return v.body.Get() != nil }
 // SetBody sets the body and reports whether this is the body now. It is not if
 // another body was set before. SetBody is safe for concurrent use.
 func (v *TestRecursiveAliasType) SetBody(body ir.Type) bool {
+	if body != nil {
+		v.Context().RequireType(body)
+	}
 	return v.body.SetEqual(&bodyTestRecursiveAliasType{body}, (*bodyTestRecursiveAliasType).equal)
 }
 
