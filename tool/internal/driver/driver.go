@@ -127,6 +127,11 @@ func (d *Driver) Process(ctx context.Context, chunk func(source.Chunk) error) er
 	if err != nil {
 		return err
 	}
+	if !stdio.IsTerminal(d.Std.Out) {
+		out := fileio.NewBlocks(d.Std.Out)
+		defer out.Flush()
+		d.Std.Out = out
+	}
 	if d.Out, err = fileio.Create(d.Output, d.Std); err != nil {
 		return err
 	}

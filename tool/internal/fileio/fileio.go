@@ -156,6 +156,9 @@ func (o *Output) Write(b []byte) (int, error) {
 // the user, and there is no file.
 func (o *Output) Keep() error {
 	err := o.err
+	if b, ok := o.w.(*Blocks); ok && err == nil {
+		err = b.Flush()
+	}
 	if !o.ended && o.late != nil && err == nil {
 		err = os.WriteFile(o.name, o.late.Bytes(), 0o666)
 	}
