@@ -219,16 +219,13 @@ func include(list regions, r *affine.Region, a affine.Access, depth int) (found,
 }
 
 // placement returns the operations before which is copied to a buffer and back: outside of the loops
-// in which the region stays the same.
+// in which the region stays the same and the memref is not defined.
 func placement(r *affine.Region, block *ir.Block, begin, end *ir.Operation) (in, out *ir.Operation) {
 	in, out = begin, end
 	symbols := r.Values[r.NumDims():]
-	for op := block.ParentOp(); op != nil && !op.Has(ir.AffineScope); op = op.ParentOp() {
+	for _, op := range slices.Backward(affine.Enclosing(block.First())) {
 		loop, ok := ir.As[affine.ForOp](op)
-		if !ok {
-			continue
-		}
-		if slices.Contains(symbols, loop.InductionVar()) {
+		if !ok || slices.Contains(symbols, loop.InductionVar()) || !r.Memref.ParentRegion().IsAncestor(op.ParentRegion()) {
 			break
 		}
 		in, out = op, op.Next()
