@@ -95,8 +95,12 @@ func composed(m affine.Map, operands []ir.FoldResult) (affine.Map, []*ir.Value) 
 // until no operand is such a result. It leaves out maps that would make m too large. Then it
 // simplifies m and the operands as [CanonicalizeMap] does.
 func Compose(m affine.Map, operands []*ir.Value) (affine.Map, []*ir.Value) {
+	return composeWith(m, operands, nil)
+}
+
+func composeWith(m affine.Map, operands []*ir.Value, mins minFunc) (affine.Map, []*ir.Value) {
 	if m.NumResults() > 0 {
-		m, operands = withProducers(m, operands)
+		m, operands = withProducers(m, operands, mins)
 	}
 	m, operands = CanonicalizeMap(m, operands)
 	return m.Simplify(), operands
@@ -105,8 +109,12 @@ func Compose(m affine.Map, operands []*ir.Value) (affine.Map, []*ir.Value) {
 // ComposeFully is Compose until no operand is the result of an Apply: simplification may bring
 // one back.
 func ComposeFully(m affine.Map, operands []*ir.Value) (affine.Map, []*ir.Value) {
+	return composeFullyWith(m, operands, nil)
+}
+
+func composeFullyWith(m affine.Map, operands []*ir.Value, mins minFunc) (affine.Map, []*ir.Value) {
 	for slices.ContainsFunc(operands, fromApply) {
-		next, values := Compose(m, operands)
+		next, values := composeWith(m, operands, mins)
 		if next.Equal(m) && slices.Equal(values, operands) {
 			break
 		}
@@ -120,41 +128,78 @@ func fromApply(v *ir.Value) bool {
 	return ok
 }
 
-// withProducers replaces operands that come from Applies by the operands of these.
-func withProducers(m affine.Map, operands []*ir.Value) (affine.Map, []*ir.Value) {
-	dims, symbols := slices.Clone(operands[:m.NumDims()]), slices.Clone(operands[m.NumDims():])
-	kept := map[*ir.Value]bool{} // those whose maps are too large
-	for {
-		list, i := &dims, slices.IndexFunc(dims, func(v *ir.Value) bool { return v != nil && !kept[v] && fromApply(v) })
-		if i < 0 {
-			list, i = &symbols, slices.IndexFunc(symbols, func(v *ir.Value) bool { return v != nil && !kept[v] && fromApply(v) })
-		}
-		if i < 0 {
-			break
-		}
-		v := (*list)[i]
-		apply, _ := ir.DefiningOp[ApplyOp](v)
-		inner, values := CanonicalizeMap(apply.Map(), apply.MapOperands().Values())
-		e := inner.Result(0).ShiftDims(len(dims), 0).ShiftSymbols(len(symbols), 0)
-		numDims, numSymbols := len(dims)+inner.NumDims(), len(symbols)+inner.NumSymbols()
-		by := make([]affine.Expr, i+1)
-		by[i] = e
-		var next affine.Map
-		if list == &dims {
-			next = m.Replace(by, nil, numDims, numSymbols)
-		} else {
-			next = m.Replace(nil, by, numDims, numSymbols)
-		}
-		if next.TooComplex() {
-			kept[v] = true
-			continue
-		}
-		m = next
-		(*list)[i] = nil
-		dims = append(dims, values[:inner.NumDims()]...)
-		symbols = append(symbols, values[inner.NumDims():]...)
+// A minFunc simplifies a map in which an input is the result of a Min. ok is false if it does not.
+type minFunc func(m affine.Map, input affine.Expr, min MinOp, dims, symbols []*ir.Value) (simpler affine.Map, ok bool)
+
+// withProducers replaces operands that come from Applies by the operands of these. If mins is not nil, it
+// is called for operands that come from Mins.
+func withProducers(m affine.Map, operands []*ir.Value, mins minFunc) (affine.Map, []*ir.Value) {
+	x := &composition{m: m, kept: map[*ir.Value]bool{}, mins: mins}
+	x.dims, x.symbols = slices.Clone(operands[:m.NumDims()]), slices.Clone(operands[m.NumDims():])
+	for x.step() {
 	}
-	return withoutAbsent(m, dims, symbols)
+	return withoutAbsent(x.m, x.dims, x.symbols)
+}
+
+// composition is a map with the values of its inputs, nil for those that have been replaced.
+type composition struct {
+	m             affine.Map
+	dims, symbols []*ir.Value
+	kept          map[*ir.Value]bool // Applies whose maps are too large
+	mins          minFunc
+}
+
+// step replaces the first input that it can. It returns false if there is none.
+func (x *composition) step() bool {
+	for i, v := range x.dims {
+		if v != nil && (x.replaceApply(x.dims, i) || x.simplifyMin(v, affine.NewDim(i))) {
+			return true
+		}
+	}
+	for i, v := range x.symbols {
+		if v != nil && (x.replaceApply(x.symbols, i) || x.simplifyMin(v, affine.NewSymbol(i))) {
+			return true
+		}
+	}
+	return false
+}
+
+func (x *composition) simplifyMin(v *ir.Value, input affine.Expr) bool {
+	min, ok := ir.DefiningOp[MinOp](v)
+	if !ok || x.mins == nil {
+		return false
+	}
+	m, ok := x.mins(x.m, input, min, x.dims, x.symbols)
+	if ok {
+		x.m = m
+	}
+	return ok
+}
+
+// replaceApply replaces the input at a position of dims or symbols by those of the Apply that it is the
+// result of.
+func (x *composition) replaceApply(list []*ir.Value, i int) bool {
+	apply, ok := ir.DefiningOp[ApplyOp](list[i])
+	if !ok || x.kept[list[i]] {
+		return false
+	}
+	inner, values := CanonicalizeMap(apply.Map(), apply.MapOperands().Values())
+	by := make([]affine.Expr, i+1)
+	by[i] = inner.Result(0).ShiftDims(len(x.dims), 0).ShiftSymbols(len(x.symbols), 0)
+	dims, symbols := by, []affine.Expr(nil)
+	if len(x.dims) == 0 || &list[0] != &x.dims[0] {
+		dims, symbols = nil, by
+	}
+	next := x.m.Replace(dims, symbols, len(x.dims)+inner.NumDims(), len(x.symbols)+inner.NumSymbols())
+	if next.TooComplex() {
+		x.kept[list[i]] = true
+		return false
+	}
+	x.m = next
+	list[i] = nil
+	x.dims = append(x.dims, values[:inner.NumDims()]...)
+	x.symbols = append(x.symbols, values[inner.NumDims():]...)
+	return true
 }
 
 // withoutAbsent removes the inputs of a map that have no value.

@@ -68,7 +68,7 @@ import (
 // Passes returns all passes, in a new slice.
 func Passes() []*pass.Def {
 	return []*pass.Def{
-		affineloops.CoalescePass, affineloops.CopyPass, affineloops.FusePass, affineloops.HoistPass, affineloops.JamPass, affineloops.NormalizePass, affineloops.NormalizeMemRefsPass, affineloops.ParallelizePass, affineloops.PipelineTransfersPass, affineloops.RaisePass, affineloops.ScalarsPass, affineloops.SimplifyPass, affineloops.TilePass, affineloops.UnrollPass, affineloops.VectorizePass,
+		affineloops.CoalescePass, affineloops.CopyPass, affineloops.FusePass, affineloops.HoistPass, affineloops.JamPass, affineloops.NormalizePass, affineloops.NormalizeMemRefsPass, affineloops.ParallelizePass, affineloops.PipelineTransfersPass, affineloops.RaisePass, affineloops.ScalarsPass, affineloops.SimplifyPass, affineloops.SimplifyExtremaPass, affineloops.TilePass, affineloops.UnrollPass, affineloops.VectorizePass,
 		buffers.Promote, buffers.Hoist, buffers.HoistOutOfLoops, buffers.ResultsToArguments,
 		canonicalize.Pass,
 		controlflowsink.Pass,

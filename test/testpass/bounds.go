@@ -11,6 +11,7 @@ import (
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/transform/reify"
+	"github.com/gomlir/gomlir/transform/vectorlower"
 	"github.com/gomlir/gomlir/valuebounds"
 )
 
@@ -41,6 +42,18 @@ var reifyBounds = &pass.Def{Name: "test-affine-reify-value-bounds", Summary: "Te
 					break
 				}
 			}
+		}
+	}}
+
+// eliminateMasks makes masks that are all true constants.
+var eliminateMasks = &pass.Def{Name: "test-eliminate-vector-masks", Summary: "Test eliminating vector masks", Class: class("TestEliminateVectorMasks"),
+	On: fn.Func.Name, New: func(o *pass.Options) func(*pass.Job) {
+		low, high := uint32(1), uint32(16)
+		o.Uint(&low, "vscale-min", "Minimum possible value of vscale.")
+		o.Uint(&high, "vscale-max", "Maximum possible value of vscale.")
+		return func(j *pass.Job) {
+			f, _ := ir.FunctionOpInterface.Of(j.Op)
+			vectorlower.EliminateMasks(f, int64(low), int64(high))
 		}
 	}}
 

@@ -31,7 +31,7 @@ func Passes() []*pass.Def {
 		aliases, aliasesRestrict, modRefs, printDominance(),
 		unknownRoot, remappedValue, selectiveReplacement,
 		greedy, strict, walk, singleFold, legalize, typeConversion, targetMaterialization, mergeBlocks, decompose,
-		layoutQuery, operationsEquality, distinctAttrs, sideEffects, convertCallOp, convertFuncOp, commutativity, wideInt, narrowInt, reifyBounds, flattenAndNarrow, multiBuffering, assertWithoutAbort, lowerToLLVM, reducePowers,
+		layoutQuery, operationsEquality, distinctAttrs, sideEffects, convertCallOp, convertFuncOp, commutativity, wideInt, narrowInt, reifyBounds, eliminateMasks, flattenAndNarrow, multiBuffering, assertWithoutAbort, lowerToLLVM, reducePowers,
 		composeSubViews,
 		lazyLoading, bytecodeRoundTrip,
 		insertArg, insertResult, eraseArg, eraseResult, setType,
