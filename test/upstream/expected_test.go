@@ -24,6 +24,8 @@ import (
 var (
 	// runRx matches the first command of a test.
 	runRx = regexp.MustCompile(`(?m)RUN: *(mlir-opt|mlir-translate) +([^|\n]*)`)
+	// continuedRx matches the end of a line of a command that goes on in the next line.
+	continuedRx = regexp.MustCompile(`\\\n//\s*RUN:`)
 	// wordRx matches a word of a command, and quoteRx what is quoted in it.
 	wordRx  = regexp.MustCompile(`(?:[^\s'"]|'[^']*'|"[^"]*")+`)
 	quoteRx = regexp.MustCompile(`'([^']*)'|"([^"]*)"`)
@@ -77,7 +79,7 @@ func checkedTests(t *testing.T, version, root string) []*checked {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m := runRx.FindSubmatch(text)
+		m := runRx.FindSubmatch(continuedRx.ReplaceAll(text, []byte(" ")))
 		if m == nil || !bytes.Contains(m[2], []byte("-verify-diagnostics")) {
 			continue
 		}
