@@ -20,6 +20,9 @@ const (
 	exportLLVM = "--mlir-to-llvmir"
 )
 
+// emitBytecode asks for bytecode, whose producer is not compared.
+const emitBytecode = "--emit-bytecode"
+
 const debugInfo = "-mlir-print-debuginfo"
 
 // pipeline is what most programs go through.
@@ -48,6 +51,9 @@ var cases = []benchCase{
 	{"export/O0", "sqlite3-O0.mlir", []string{exportLLVM}},
 	{"export/O2", "sqlite3-O2.mlir", []string{exportLLVM}},
 	{"export/g", "sqlite3-g.mlir", []string{exportLLVM}},
+	{"bytecode/O0", "sqlite3-O0.mlirbc", []string{emitBytecode}},
+	{"bytecode/O2", "sqlite3-O2.mlirbc", []string{emitBytecode}},
+	{"bytecode/g", "sqlite3-g.mlirbc", []string{emitBytecode}},
 	{"one-thread/O0", "sqlite3-O0.mlir", []string{"--mlir-disable-threading"}},
 	{"passes/clean", "sqlite3-O0.mlir", []string{"--pass-pipeline=builtin.module(llvm.func(canonicalize,cse))"}},
 	{"passes/module", "sqlite3-O0.mlir", []string{"--pass-pipeline=builtin.module(canonicalize,cse)"}},

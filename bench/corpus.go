@@ -50,6 +50,10 @@ var recipes = map[string]recipe{
 	"sqlite3-O0-debuginfo.mlir": {from: "sqlite3-O0.mlir", tool: "mlir-opt-22", args: []string{debugInfo}},
 	"sqlite3-O2-debuginfo.mlir": {from: "sqlite3-O2.mlir", tool: "mlir-opt-22", args: []string{debugInfo}},
 
+	"sqlite3-O0.mlirbc": {from: "sqlite3-O0.mlir", tool: "mlir-opt-22", args: []string{emitBytecode}},
+	"sqlite3-O2.mlirbc": {from: "sqlite3-O2.mlir", tool: "mlir-opt-22", args: []string{emitBytecode}},
+	"sqlite3-g.mlirbc":  {from: "sqlite3-g.mlir", tool: "mlir-opt-22", args: []string{emitBytecode}},
+
 	// clang-14 writes typed pointers; the import makes them opaque.
 	"sqlite3-O0.14.ll":   {from: sqliteFile, tool: "clang-14", args: []string{"-O0", "-S", "-emit-llvm"}},
 	"sqlite3-O2.14.ll":   {from: sqliteFile, tool: "clang-14", args: []string{"-O2", "-S", "-emit-llvm"}},

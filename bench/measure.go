@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bufio"
 	"context"
 	"crypto/sha256"
 	"fmt"
@@ -12,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gomlir/gomlir/bytecode"
 	"github.com/gomlir/gomlir/internal/peer"
 )
 
@@ -160,7 +162,8 @@ func (m *measurer) once(ctx context.Context, tool, args []string, input, side st
 }
 
 // digest streams: what this process holds in memory would count towards the
-// peak of the processes it starts (see ownPeak).
+// peak of the processes it starts (see ownPeak). The name of the producer of bytecode
+// does not count.
 func digest(path string) (sum [sha256.Size]byte, err error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -168,7 +171,16 @@ func digest(path string) (sum [sha256.Size]byte, err error) {
 	}
 	defer f.Close()
 	h := sha256.New()
-	if _, err := io.Copy(h, f); err != nil {
+	in := bufio.NewReader(f)
+	if magic, _ := in.Peek(len(bytecode.Magic)); bytecode.Is(magic) {
+		if _, err := io.CopyN(h, in, int64(len(bytecode.Magic)+1)); err != nil { // and the version
+			return sum, err
+		}
+		if _, err := in.ReadBytes(0); err != nil {
+			return sum, err
+		}
+	}
+	if _, err := io.Copy(h, in); err != nil {
 		return sum, err
 	}
 	h.Sum(sum[:0])
