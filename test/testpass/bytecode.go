@@ -3,7 +3,9 @@ package testpass
 import (
 	"fmt"
 
+	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/bytecode"
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/test/testdialect"
@@ -43,14 +45,25 @@ func loadLazily(j *pass.Job, version int64) {
 	for len(list) > 0 {
 		op := list[0]
 		list = list[1:]
-		fmt.Fprintf(out, "\n\nBefore Materializing...\n\n%s\n\nMaterializing...\n\n", op)
+		fmt.Fprintf(out, "\n\nBefore Materializing...\n\n%s\n\nMaterializing...\n\n", shown(op))
 		if !file.Materialize(op) {
 			j.Report(op.ErrorPlainf("failed to materialize"))
 			j.Fail()
 			return
 		}
-		fmt.Fprintf(out, "%s\nHas %d ops to materialize\n", op, file.Pending())
+		fmt.Fprintf(out, "%s\nHas %d ops to materialize\n", shown(op), file.Pending())
 	}
+}
+
+// shown is the text of an operation, with the names that values have in all of the file. It is in
+// the generic form unless all of that is valid.
+func shown(op *ir.Operation) []byte {
+	root := op
+	for root.ParentOp() != nil {
+		root = root.ParentOp()
+	}
+	valid := verify.Operation(root, verify.Options{}, func(*diag.Diagnostic) {})
+	return asm.Append(nil, op, asm.Flags{Generic: !valid})
 }
 
 var bytecodeRoundTrip = &pass.Def{Name: "test-bytecode-roundtrip", Summary: "Test pass to implement bytecode roundtrip tests.",
