@@ -64,3 +64,32 @@ func (encoding) Upgrade(_ *ir.Operation, version any) error {
 	}
 	return nil
 }
+
+// versionedA is the encoding of the operation of that name.
+type versionedA struct{}
+
+// WriteProperties implements [bytecode.OpEncoding].
+func (versionedA) WriteProperties(e *bytecode.Encoder, _ *ir.OpDef, p *ir.InherentAttrs) {
+	slots := []int{slotVersionedADims, slotVersionedAModifier}
+	if v, ok := e.DialectVersion("test").(Version); ok && v.Major < 2 {
+		slots = slots[:1]
+	}
+	for _, slot := range slots {
+		if a := p.At(slot); a != nil { // it is there in operations that were verified
+			e.Attr(a)
+		}
+	}
+}
+
+// ReadProperties implements [bytecode.OpEncoding]. What version 1 wrote has no modifier.
+func (versionedA) ReadProperties(d *bytecode.Decoder, st *ir.OperationState) {
+	dims, modifier := bytecode.AttrOf[*ir.IntegerAttr](d), ir.NewBoolAttr(d.Context(), false)
+	if v, ok := d.DialectVersion("test").(Version); !ok || v.Major >= 2 {
+		modifier = bytecode.AttrOf[*ir.IntegerAttr](d)
+	}
+	if d.Failed() {
+		return
+	}
+	st.SetInherentAttr(slotVersionedADims, dims)
+	st.SetInherentAttr(slotVersionedAModifier, modifier)
+}

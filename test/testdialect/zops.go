@@ -15,7 +15,7 @@ import (
 // Dialect is the test dialect: operations, attributes and types that tests need.
 var Dialect = &ir.Dialect{
 	Name:                "test",
-	Ops:                 []*ir.OpDef{AnyAttrOf, Call, FunctionalRegion, ConversionCall, CallAndStore, CallOnDevice, CallWithSegments, StoreWithARegion, StoreWithARegionTerminator, FoldToCall, RegionIfYield, RegionIf, AnyCond, LoopBlock, LoopBlockTerm, GraphRegion, SwitchWithNoBreak, Symbol, SymbolWithResult, SymbolScope, SymbolScopeIsolated, SymbolTableRegion, OneRegion, TwoRegions, SizedRegions, IsolatedOneRegion, IsolatedRegions, AllocaScopeRegion, OneRegionWithRecursiveMemoryEffects, SingleNoTerminator, VariadicNoTerminator, Finish, SingleBlockImplicitTerminator, Branch, ProducingBranch, InternalBranch, SSACFGRegion, IsolatedGraphRegion, RegionYield, BufferBased, RegionBufferBased, Copy, Normalizable, NormalizableResults, NotNormalizable, MultiSlotAlloca, OpWithDataLayout, DataLayoutQuery, EffectsResult, OpWithMemread, OpWithMemwrite, FormatMaybeEmptyType, VariadicArgsTypesSplit, OperationNamed, DimensionList, OptionalCustom, ResultNameFromType, BlockArgumentNameFromType, ResultNameFromTypeInterface, ArrayOfAttr, CustomResultName, WrappingRegion, MixedNormalVariadicOperand, MixedNormalVariadicResult, BlockArgumentNameFromTypeInterface, BlockNames, PrettyPrintedRegion, PolyFor, SingleNoTerminatorCustom, RegionRef, Verifiers, SideEffect, IsolatedRegion, ParseIntegerLiteral, ParseWrappedKeyword, ParseBase64, Slash, AsmInterface, PrettyName, DefaultDialect, WithDotInName, CustomFormatFallback, FormatOptionalResultD, CSEOfSingleBlock, SideEffectWithRegion, OpWithEnum, OpWithBitEnum, OpWithEnumProp, OpWithEnumPropAttrForm, OpWithEnumPropAttrFormAlways, OpWithBitEnumProp, OpWithBitEnumPropNamed, IllegalA, IllegalB, IllegalC, IllegalD, IllegalE, IllegalF, IllegalG, LegalA, LegalB, LegalC, LegalD, ConvertBlockArgs, IllegalTerminator, IllegalWithRegion, IllegalWithRegionAnchor, Rewrite, RecursiveRewrite, Blackhole, RegionBuilder, Return, Cast, Invalid, Valid, TypeProducer, ValidProducer, AnotherTypeProducer, TypeConsumer, ValidConsumer, TypeChanger, MergeBlocks, RemappedValueRegion, SignatureConversionUndo, SignatureConversionNoConverter, OneVariadic1, OneVariadic2, GetTupleElement, MakeTuple, OpA, OpB, OpC, OpD, OpE, OpF, OpG, OpH, OpI, OpJ, OpK, OpN, OpO, OpWithRegionPattern, Constant, OpWithRegionFoldNoSideEffect, OpWithRegionFold, OpWithVariadicResultsAndFolder, AddI, OpCommutative, OpLargeCommutative, OpCommutative2, Idempotent, IdempotentBinary, Involution, InvolutionFails, InvolutionFolds, OpInPlaceFoldAnchor, OpInPlaceFold, OpInPlaceSelfFold, OpInPlaceFoldSuccess, FoldWithFoldAdaptor, ManualFold, DialectCanonicalizable, WithBounds, ReflectBounds, ReifyBound, Compare, ValueWithBounds, dynamicOps[0], dynamicOps[1], dynamicOps[2]},
+	Ops:                 []*ir.OpDef{VersionedA, AnyAttrOf, Call, FunctionalRegion, ConversionCall, CallAndStore, CallOnDevice, CallWithSegments, StoreWithARegion, StoreWithARegionTerminator, FoldToCall, RegionIfYield, RegionIf, AnyCond, LoopBlock, LoopBlockTerm, GraphRegion, SwitchWithNoBreak, Symbol, SymbolWithResult, SymbolScope, SymbolScopeIsolated, SymbolTableRegion, OneRegion, TwoRegions, SizedRegions, IsolatedOneRegion, IsolatedRegions, AllocaScopeRegion, OneRegionWithRecursiveMemoryEffects, SingleNoTerminator, VariadicNoTerminator, Finish, SingleBlockImplicitTerminator, Branch, ProducingBranch, InternalBranch, SSACFGRegion, IsolatedGraphRegion, RegionYield, BufferBased, RegionBufferBased, Copy, Normalizable, NormalizableResults, NotNormalizable, MultiSlotAlloca, OpWithDataLayout, DataLayoutQuery, EffectsResult, OpWithMemread, OpWithMemwrite, FormatMaybeEmptyType, VariadicArgsTypesSplit, OperationNamed, DimensionList, OptionalCustom, ResultNameFromType, BlockArgumentNameFromType, ResultNameFromTypeInterface, ArrayOfAttr, CustomResultName, WrappingRegion, MixedNormalVariadicOperand, MixedNormalVariadicResult, BlockArgumentNameFromTypeInterface, BlockNames, PrettyPrintedRegion, PolyFor, SingleNoTerminatorCustom, RegionRef, Verifiers, SideEffect, IsolatedRegion, ParseIntegerLiteral, ParseWrappedKeyword, ParseBase64, Slash, AsmInterface, PrettyName, DefaultDialect, WithDotInName, CustomFormatFallback, FormatOptionalResultD, CSEOfSingleBlock, SideEffectWithRegion, OpWithEnum, OpWithBitEnum, OpWithEnumProp, OpWithEnumPropAttrForm, OpWithEnumPropAttrFormAlways, OpWithBitEnumProp, OpWithBitEnumPropNamed, IllegalA, IllegalB, IllegalC, IllegalD, IllegalE, IllegalF, IllegalG, LegalA, LegalB, LegalC, LegalD, ConvertBlockArgs, IllegalTerminator, IllegalWithRegion, IllegalWithRegionAnchor, Rewrite, RecursiveRewrite, Blackhole, RegionBuilder, Return, Cast, Invalid, Valid, TypeProducer, ValidProducer, AnotherTypeProducer, TypeConsumer, ValidConsumer, TypeChanger, MergeBlocks, RemappedValueRegion, SignatureConversionUndo, SignatureConversionNoConverter, OneVariadic1, OneVariadic2, GetTupleElement, MakeTuple, OpA, OpB, OpC, OpD, OpE, OpF, OpG, OpH, OpI, OpJ, OpK, OpN, OpO, OpWithRegionPattern, Constant, OpWithRegionFoldNoSideEffect, OpWithRegionFold, OpWithVariadicResultsAndFolder, AddI, OpCommutative, OpLargeCommutative, OpCommutative2, Idempotent, IdempotentBinary, Involution, InvolutionFails, InvolutionFolds, OpInPlaceFoldAnchor, OpInPlaceFold, OpInPlaceSelfFold, OpInPlaceFoldSuccess, FoldWithFoldAdaptor, ManualFold, DialectCanonicalizable, WithBounds, ReflectBounds, ReifyBound, Compare, ValueWithBounds, dynamicOps[0], dynamicOps[1], dynamicOps[2]},
 	Types:               []*ir.TypeDef{I32TypeDef, TestRecursiveTypeDef, TestRecursiveAliasTypeDef, TestIntegerTypeDef, TestTypeDef, OptionalValueTypeDef, MemRefElementTypeDef, DefaultAliasTypeDef, SimpleATypeDef, NamedValueTypeDef, dynamicTypes[0], dynamicTypes[1], dynamicTypes[2]},
 	Attrs:               []*ir.AttrDef{CustomFloatAttrDef, CustomStructAttrDef, NamedAliasAttrDef, DefaultAliasAttrDef, NestedAliasAttrDef, ConditionalAliasAttrDef, SelfTypeAttrDef, ExternElementsAttrDef, ConstMemorySpaceAttrDef, UglyAttrDef, SimpleEnumAttrDef, ArrayOfUglyAttrDef, ArrayOfIntsAttrDef, ArrayOfEnumsAttrDef, SlashAttrDef, SymbolUseAttrDef, EnumAttrDef, BitEnumAttrDef, dynamicAttrs[0], dynamicAttrs[1], dynamicAttrs[2]},
 	MaterializeConstant: materializeConstant,
@@ -528,6 +528,66 @@ func (syntaxTestType) ParseType(p *asm.Parser) ir.Type {
 
 // PrintType prints the text after the mnemonic.
 func (syntaxTestType) PrintType(*asm.Printer, ir.Type) {}
+
+// VersionedA is the operation test.versionedA: an operation that version 2.0 of the dialect gave an attribute.
+var VersionedA = &ir.OpDef{
+	Name: "test.versionedA",
+	Attrs: []ir.AttrSlot{
+		{Name: "dims", Constraint: constraint.I64Attr},
+		{Name: "modifier", Constraint: constraint.BoolAttr},
+	},
+	Interfaces: []ir.Implementation{bytecode.OpInterface.Is(versionedA{})},
+	View:       ir.ViewOf[VersionedAOp],
+}
+
+// VersionedAOp is the view of an operation test.versionedA.
+type VersionedAOp struct{ ir.View }
+
+// Def returns [VersionedA].
+func (VersionedAOp) Def() *ir.OpDef { return VersionedA }
+
+// The slots of the inherent attributes of [VersionedA].
+const (
+	slotVersionedADims     = 0
+	slotVersionedAModifier = 1
+)
+
+// Dims is the attribute $dims.
+func (op VersionedAOp) Dims() int64 {
+	return int64(op.Op().InherentAttr(slotVersionedADims).(*ir.IntegerAttr).Int())
+}
+
+// SetDims sets the attribute $dims.
+func (op VersionedAOp) SetDims(v int64) VersionedAOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(slotVersionedADims, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Modifier is the attribute $modifier.
+func (op VersionedAOp) Modifier() bool {
+	return op.Op().InherentAttr(slotVersionedAModifier).(*ir.IntegerAttr).Bool()
+}
+
+// SetModifier sets the attribute $modifier.
+func (op VersionedAOp) SetModifier(v bool) VersionedAOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(slotVersionedAModifier, ir.NewBoolAttr(c, v))
+	return op
+}
+
+// VersionedAAdaptor has the converted operands of a [VersionedAOp] during a conversion.
+type VersionedAAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For marks the type as the adaptor of [VersionedAOp].
+func (VersionedAAdaptor[T]) For(VersionedAOp) {}
+
+// NewVersionedA creates the operation test.versionedA at the builder's insertion point.
+func NewVersionedA(b *ir.Builder, dims int64, modifier bool) VersionedAOp {
+	c := b.Context()
+	st := ir.OperationState{Def: VersionedA, InherentAttrs: []ir.Attribute{slotVersionedADims: ir.NewIntegerAttr(asm.BuildI64(c), int64(dims)), slotVersionedAModifier: ir.NewBoolAttr(c, modifier)}}
+	return ir.Cast[VersionedAOp](b.Create(&st))
+}
 
 // AnyAttrOf is the operation test.any_attr_of_i32_str: an attribute of one of two kinds.
 var AnyAttrOf = &ir.OpDef{

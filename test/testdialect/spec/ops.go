@@ -55,6 +55,10 @@ var types = TypeDefs{
 
 var generalOps = Ops{
 	{
+		Name: "versionedA", Go: "VersionedA", Summary: "an operation that version 2.0 of the dialect gave an attribute",
+		Args: Args{In("dims", I64Attr), In("modifier", BoolAttr)}, Interfaces: []string{"bytecode.OpInterface.Is(versionedA{})"},
+	},
+	{
 		Name: "any_attr_of_i32_str", Go: "AnyAttrOf", Summary: "an attribute of one of two kinds",
 		Args: Args{In("attr", AnyAttrOf("AnyAttrOf_I32Attr_StrAttr", "i32OrStr", "ir.Attribute"))},
 	},
