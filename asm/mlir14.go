@@ -37,6 +37,10 @@ type MLIR14Syntax struct {
 	// dictionary, into the current ones, and returns the list. The operands and
 	// result types are known. Nil: they are the same.
 	Upgrade func(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute
+	// Downgrade is the inverse of Upgrade, for the dictionary of a generic form that is
+	// printed for MLIR 14 or 15 and has all attributes. Nil: they are the same. It may
+	// change the list.
+	Downgrade func(op *ir.Operation, attrs []ir.NamedAttribute) []ir.NamedAttribute
 	// Print writes the operation from its name on. It reports false, having written
 	// nothing, if the operation has only the current form. Nil: it always has.
 	Print func(p *Printer, op *ir.Operation) bool
@@ -196,13 +200,16 @@ func (p *Parser) rewind(o *opParser, at source.Pos, errs int) {
 
 // mlir14Syntaxes returns the forms of MLIR 14 that a program is printed in, nil if
 // it is printed in the current ones. The operation may be any of the program.
-func mlir14Syntaxes(op *ir.Operation) map[*ir.OpDef]*MLIR14Syntax {
+func mlir14Syntaxes(op *ir.Operation, f *Flags) map[*ir.OpDef]*MLIR14Syntax {
+	if f.Generic || f.Release > 16 {
+		return nil
+	}
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
 		op = p
 	}
 	for _, d := range op.Context().Dialects() {
-		if f := mlir14Forms(op.Context(), d); f != nil && f.Uses(op) {
-			return f.Ops
+		if forms := mlir14Forms(op.Context(), d); forms != nil && (f.Release != 0 || forms.Uses(op)) {
+			return forms.Ops
 		}
 	}
 	return nil

@@ -84,6 +84,9 @@ var mlir14Names = map[string]string{
 	"index_cast":           "arith.index_cast",
 	"bitcast":              "arith.bitcast",
 
+	"arith.minf": "arith.minimumf",
+	"arith.maxf": "arith.maximumf",
+
 	"llvm.mlir.null": "llvm.mlir.zero",
 }
 

@@ -59,9 +59,7 @@ func StringsIn(root *ir.Operation, ops []*ir.Operation, flags Flags) []string {
 	if f.Verify != nil && !f.Generic && !f.AssumeVerified && !f.Verify(root) {
 		f.Generic = true
 	}
-	if !f.Generic {
-		p.sh.mlir14 = mlir14Syntaxes(root)
-	}
+	p.sh.mlir14 = mlir14Syntaxes(root, f)
 	p.names = newNames(f, root.Context(), nil)
 	p.names.tree(root)
 	p.sh.bounds = looseBounds
@@ -77,9 +75,7 @@ func StringsIn(root *ir.Operation, ops []*ir.Operation, flags Flags) []string {
 // program writes an operation with everything around it.
 func (p *Printer) program(op *ir.Operation) {
 	scope, f := p.scopeOf(op), &p.sh.flags
-	if !f.Generic {
-		p.sh.mlir14 = mlir14Syntaxes(scope)
-	}
+	p.sh.mlir14 = mlir14Syntaxes(scope, f)
 	p.names = newNames(f, op.Context(), nil)
 	p.nameScope(scope, op)
 	if op.Block() == nil {

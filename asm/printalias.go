@@ -166,6 +166,9 @@ func (p *Printer) writeAlias(i *aliasInfo) {
 	case nil:
 		p.posLocation(i.pos, false)
 	case ir.Type:
+		if p.Before(15) {
+			p.Str("type ")
+		}
 		p.typeImpl(sym)
 	case ir.Attribute:
 		p.attrImpl(sym, withType)

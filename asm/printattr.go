@@ -85,6 +85,10 @@ func (p *Printer) attrImpl(a ir.Attribute, elide typeElision) {
 	case *ir.StridedLayoutAttr:
 		p.stridedLayout(a)
 	case *ir.DenseArrayAttr:
+		if d, ok := formerArray(a).(*ir.DenseElementsAttr); ok && p.Before(16) {
+			p.attrImpl(d, elide)
+			return
+		}
 		p.denseArray(a)
 	case *ir.DistinctAttr:
 		p.distinctAttr(a)

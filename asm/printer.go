@@ -65,6 +65,10 @@ type printShared struct {
 }
 
 func newPrinter(flags Flags) *Printer {
+	if r := flags.Release; r != 0 && r < 17 && flags.StructAliases == AutoStructAliases {
+		// Aliases of structs refer ahead, which no release reads.
+		flags.StructAliases = NeverStructAliases
+	}
 	return &Printer{
 		sh:       &printShared{flags: flags},
 		dialects: []string{"builtin"},
@@ -93,6 +97,9 @@ func (p *Printer) Leave() { p.depth-- }
 
 // Flags say how to print.
 func (p *Printer) Flags() *Flags { return &p.sh.flags }
+
+// Before reports whether to print for releases of MLIR before n.
+func (p *Printer) Before(n int) bool { r := p.sh.flags.Release; return r != 0 && r < n }
 
 // Str writes text as it is.
 func (p *Printer) Str(s string) { p.buf = append(p.buf, s...) }

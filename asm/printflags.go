@@ -48,6 +48,11 @@ type Flags struct {
 	// (-mlir-use-nameloc-as-prefix).
 	NameLocAsPrefix bool
 
+	// Release is the release of MLIR whose forms are printed: 14, 15, 16 or 22. 0 is
+	// 22, but 14 for a program that has types of MLIR 14. The text is what that release
+	// reads if the program has nothing that is newer (-release, which MLIR does not have).
+	Release int
+
 	// StructAliases says which types have aliases because their text is long
 	// (-mlir-print-struct-aliases, which MLIR does not have).
 	StructAliases StructAliases
@@ -85,5 +90,8 @@ func (f *Flags) hexOver() int64 {
 }
 
 // uniqueIDs reports whether no two values have the same number. This holds for the
-// generic form, too, since its reader may not know which operations start a scope.
-func (f *Flags) uniqueIDs() bool { return f.UniqueSSAIDs || f.Generic }
+// generic form, too, since its reader may not know which operations start a scope, but not in MLIR
+// 14 to 16.
+func (f *Flags) uniqueIDs() bool {
+	return f.UniqueSSAIDs || f.Generic && (f.Release == 0 || f.Release > 16)
+}

@@ -103,6 +103,10 @@ func (p *Printer) OpName(op *ir.Operation) { p.opName(op.Def()) }
 // the default.
 func (p *Printer) opName(def *ir.OpDef) {
 	name := def.Name
+	if old := p.formerName(def); old.name != "" {
+		p.Str(old.name)
+		return
+	}
 	if d := p.dialects[len(p.dialects)-1]; len(name) > len(d) && name[len(d)] == '.' && def.Namespace() == d {
 		if m := name[len(d)+1:]; strings.IndexByte(m, '.') < 0 {
 			name = m
@@ -119,7 +123,11 @@ func (p *Printer) GenericOp(op *ir.Operation, name bool) {
 		return
 	}
 	if name {
-		p.Quoted(op.Name())
+		if old := p.formerName(op.Def()); old.name != "" {
+			p.Quoted(old.generic)
+		} else {
+			p.Quoted(op.Name())
+		}
 	}
 	p.Byte('(')
 	operands := op.OperandUses()
@@ -141,7 +149,10 @@ func (p *Printer) GenericOp(op *ir.Operation, name bool) {
 			p.Byte(']')
 		}
 	}
-	p.properties(op)
+	apart := !p.Before(17) // inherent attributes from the others
+	if apart {
+		p.properties(op)
+	}
 	for i, r := range op.Regions() {
 		if i == 0 {
 			p.Str(" (")
@@ -153,7 +164,9 @@ func (p *Printer) GenericOp(op *ir.Operation, name bool) {
 			p.Byte(')')
 		}
 	}
-	if d := op.Discardables(); d.Len() > 0 {
+	if d := op.Discardables(); !apart {
+		p.OptionalDict(p.formerAttrs(op))
+	} else if d.Len() > 0 {
 		p.Byte(' ')
 		p.Dict(d.Entries())
 	}

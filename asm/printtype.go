@@ -156,7 +156,7 @@ func (p *Printer) shapedType(t ir.ShapedType) {
 		p.Type(t.Elem())
 		if l := t.Layout(); l != nil {
 			p.Str(", ")
-			p.Attr(l)
+			p.Attr(p.formerLayout(l))
 		}
 		p.memorySpace(t.MemorySpace())
 		p.Byte('>')

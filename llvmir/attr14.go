@@ -5,7 +5,7 @@ package llvmir
 // 14 does not have are dropped. That is safe, since attributes are only promises.
 func (m *Module) AttrSet(attrs ...Attr) *AttrSet {
 	if m.IsTyped() {
-		attrs = attrsOf14(attrs)
+		attrs = AttrsOf14(attrs)
 	}
 	return m.Sets.Set(attrs...)
 }
@@ -21,7 +21,9 @@ var newAttrs = map[AttrKind]bool{
 	AttrWritable: true,
 }
 
-func attrsOf14(attrs []Attr) []Attr {
+// AttrsOf14 returns the nearest attributes of LLVM 14 for those of LLVM 22. It drops those that LLVM 14 does
+// not have.
+func AttrsOf14(attrs []Attr) []Attr {
 	out := make([]Attr, 0, len(attrs))
 	for _, a := range attrs {
 		switch {

@@ -108,6 +108,11 @@ func (s *listSyntax) PrintAttr(p *asm.Printer, a ir.Attribute) {
 		if i > 0 {
 			p.Str(", ")
 		}
+		if p.Before(20) {
+			p.Str("#dlti.dl_entry")
+			entrySyntax{}.PrintAttr(p, e)
+			continue
+		}
 		printKey(p, e)
 		p.Str(" = ")
 		p.Attr(e.value)

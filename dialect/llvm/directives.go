@@ -86,6 +86,11 @@ func printShuffleType(*asm.Printer, *ir.Operation, ir.Type, ir.Type, *ir.DenseAr
 
 // parseSwitchOpCases reads [1: ^bb1, 2: ^bb2(%a : i32)].
 func parseSwitchOpCases(p *asm.Parser, flag ir.Type, values **ir.DenseElementsAttr, dests *[]*ir.Block, operands *[][]asm.Operand, types *[][]ir.Type) bool {
+	return parseCases(p, flag, 65, values, dests, operands, types)
+}
+
+// parseCases is parseSwitchOpCases that reads values of wide bits or more as signed or unsigned numbers.
+func parseCases(p *asm.Parser, flag ir.Type, wide uint32, values **ir.DenseElementsAttr, dests *[]*ir.Block, operands *[][]asm.Operand, types *[][]ir.Type) bool {
 	p.Want(asm.LSquare)
 	if p.Failed() || p.Got(asm.RSquare) {
 		return true
@@ -93,7 +98,7 @@ func parseSwitchOpCases(p *asm.Parser, flag ir.Type, values **ir.DenseElementsAt
 	t, ok := flag.(*ir.IntegerType)
 	var list []num.Int
 	for {
-		if ok && t.Width() > 64 && !p.AtKeyword("true") {
+		if ok && t.Width() >= wide && !p.AtKeyword("true") {
 			list = append(list, wideCase(p, t.Width()))
 		} else if v := p.Int64(); ok {
 			list = append(list, num.NewInt(t.Width(), v))
@@ -111,7 +116,8 @@ func parseSwitchOpCases(p *asm.Parser, flag ir.Type, values **ir.DenseElementsAt
 	return true
 }
 
-// wideCase reads a case value of more than 64 bits. Upstream prints these but does not read them.
+// wideCase reads a case value of more than 64 bits, which upstream prints but does not read, or of 64
+// bits, which MLIR 14 writes as an unsigned number.
 func wideCase(p *asm.Parser, width uint32) num.Int {
 	at := p.Pos()
 	wide := p.IntModulo(min(2*width, num.MaxIntWidth))

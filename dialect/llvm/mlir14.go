@@ -136,8 +136,8 @@ var mlir14Forms = asm.MLIR14Forms{Uses: HasMLIR14Types, Defs: mlir14Variants, Op
 )}
 
 func init() {
-	for op, upgrade := range mlir14Upgrades {
-		form := asm.MLIR14Syntax{Upgrade: upgrade}
+	for op, g := range mlir14Generic {
+		form := asm.MLIR14Syntax{Upgrade: g.up, Downgrade: g.down}
 		if f := mlir14Forms.Ops[op]; f != nil {
 			form.Parse, form.Print = f.Parse, f.Print
 		}

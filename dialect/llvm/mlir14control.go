@@ -77,7 +77,8 @@ func printMLIR14CondBr(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// parseMLIR14Switch reads a switch whose branch weights are a vector in the dictionary.
+// parseMLIR14Switch reads a switch whose branch weights are a vector in the dictionary, or with values of 64
+// bits as unsigned numbers.
 func parseMLIR14Switch(p *asm.Parser) bool {
 	st := p.State()
 	value := p.Operand()
@@ -89,17 +90,19 @@ func parseMLIR14Switch(p *asm.Parser) bool {
 	var values *ir.DenseElementsAttr
 	var operands [][]asm.Operand
 	var types [][]ir.Type
-	parseSwitchOpCases(p, t, &values, &st.Successors, &operands, &types)
+	parseCases(p, t, 64, &values, &st.Successors, &operands, &types)
 	p.OpAttrDict()
 	if p.Failed() {
 		return false
 	}
-	weights, ok := asm.I32Array(p.OpAttr("branch_weights"))
-	if !ok {
-		return false
+	if a := p.OpAttr("branch_weights"); a != nil {
+		weights, ok := asm.I32Array(a)
+		if !ok {
+			return false
+		}
+		p.RemoveOpAttr("branch_weights")
+		st.SetInherentAttr(slotSwitchBranchWeights, weights)
 	}
-	p.RemoveOpAttr("branch_weights")
-	st.SetInherentAttr(slotSwitchBranchWeights, weights)
 	if values != nil {
 		st.SetInherentAttr(slotSwitchCaseValues, values)
 	}
@@ -142,7 +145,7 @@ func printMLIR14Switch(p *asm.Printer, o *ir.Operation) bool {
 			p.Newline()
 		}
 		p.Str("  ")
-		p.Str(caseText(values.Bits(int64(i))))
+		p.Str(caseText(values.Bits(int64(i)), p.Before(17)))
 		p.Str(": ")
 		p.SuccessorAndArgs(dest.Block(), operands[i].Values())
 	}
@@ -159,10 +162,10 @@ func printMLIR14Switch(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// caseText returns the text of a case's value. It is unsigned, unless that is a number of 64 bits
-// or more that could not be read back.
-func caseText(v num.Int) string {
-	if u, ok := v.Uint64(); ok && u <= math.MaxInt64 {
+// caseText returns the text of a case's value. It is unsigned, but a number of 64 bits or more that today's
+// form does not have is only so if all is set.
+func caseText(v num.Int, all bool) string {
+	if u, ok := v.Uint64(); ok && (all || u <= math.MaxInt64) {
 		return strconv.FormatUint(u, 10)
 	}
 	return v.String()

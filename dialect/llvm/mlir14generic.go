@@ -1,6 +1,8 @@
 package llvm
 
 import (
+	"slices"
+
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/ir"
 )
@@ -8,20 +10,78 @@ import (
 // This file reads the generic forms of MLIR 14, in which some inherent attributes were missing or
 // of other kinds.
 
-// mlir14Upgrades are the operations with such attributes.
-var mlir14Upgrades = map[*ir.OpDef]func(*ir.OperationState, []ir.NamedAttribute) []ir.NamedAttribute{
-	GEP:           upgradeGEP,
-	Alloca:        upgradeAlloca,
-	ExtractValue:  upgradePosition,
-	InsertValue:   upgradePosition,
-	ShuffleVector: upgradeMask,
-	CondBr:        upgradeWeights,
-	Switch:        upgradeSwitch,
-	Call:          upgradeCall,
-	Invoke:        upgradeInvoke,
-	Assume:        upgradeAssume,
-	GlobalCtors:   upgradeXtors("ctors"),
-	GlobalDtors:   upgradeXtors("dtors"),
+// A mlir14Attrs turns the attributes of such a form into today's, and back.
+type mlir14Attrs struct {
+	up   func(*ir.OperationState, []ir.NamedAttribute) []ir.NamedAttribute
+	down func(*ir.Operation, []ir.NamedAttribute) []ir.NamedAttribute
+}
+
+// mlir14Generic are the operations with such attributes.
+var mlir14Generic = map[*ir.OpDef]mlir14Attrs{
+	GEP:           {upgradeGEP, downgradeGEP},
+	Alloca:        {upgradeAlloca, without("elem_type")},
+	ExtractValue:  {upgradePosition, nil},
+	InsertValue:   {upgradePosition, nil},
+	ShuffleVector: {upgradeMask, downgradeMask},
+	CondBr:        {upgradeWeights, nil},
+	Switch:        {upgradeSwitch, nil},
+	Call:          {upgradeCall, without(ir.OperandSegmentSizes, "op_bundle_sizes", "CConv", "TailCallKind")},
+	Invoke:        {upgradeInvoke, downgradeInvoke},
+	Assume:        {upgradeAssume, without(ir.OperandSegmentSizes, "op_bundle_sizes", "op_bundle_tags")},
+	GlobalCtors:   {upgradeXtors("ctors"), without("data")},
+	GlobalDtors:   {upgradeXtors("dtors"), without("data")},
+	Func:          {nil, downgradeFunc},
+}
+
+// without returns the downgrade that drops what MLIR 14 did not have.
+func without(names ...string) func(*ir.Operation, []ir.NamedAttribute) []ir.NamedAttribute {
+	return func(_ *ir.Operation, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+		return slices.DeleteFunc(attrs, func(a ir.NamedAttribute) bool { return slices.Contains(names, a.Name) })
+	}
+}
+
+// downgradeMask makes the mask of a shuffle a list of attributes.
+func downgradeMask(op *ir.Operation, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	lanes := ir.Cast[ShuffleVectorOp](op).Mask()
+	list := make([]ir.Attribute, len(lanes))
+	for i, n := range lanes {
+		list[i] = ir.NewIntegerAttr(op.Context().I32(), int64(n))
+	}
+	return withAttr(attrs, "mask", "mask", ir.NewArrayAttr(op.Context(), list...))
+}
+
+func downgradeGEP(op *ir.Operation, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	attrs = without("elem_type", "noWrapFlags")(op, attrs)
+	attrs = asTensor(attrs, "rawConstantIndices", "structIndices")
+	if ir.Cast[GEPOp](op).NoWrapFlags() == GEPNoWrapFlagsInbounds {
+		attrs = withDefault(attrs, inboundsMLIR14, ir.NewUnitAttr(op.Context()))
+	}
+	return attrs
+}
+
+// asTensor makes an array a tensor, with another name.
+func asTensor(attrs []ir.NamedAttribute, from, to string) []ir.NamedAttribute {
+	d, ok := attrNamed(attrs, from).(*ir.DenseArrayAttr)
+	if !ok {
+		return attrs
+	}
+	t := ir.NewRankedTensorType([]int64{int64(d.Len())}, d.Elem(), nil)
+	return withAttr(attrs, from, to, ir.NewDenseInt64s(t, d.Ints()...))
+}
+
+// downgradeFunc drops the calling convention and adds the linkage, which MLIR 14 always has.
+func downgradeFunc(op *ir.Operation, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	return withDefault(without("CConv")(op, attrs), "linkage", NewLinkageAttr(op.Context(), ir.Cast[FuncOp](op).Linkage()))
+}
+
+// downgradeInvoke drops the size of the operands of bundles.
+func downgradeInvoke(op *ir.Operation, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	attrs = without("op_bundle_sizes", "op_bundle_tags", "CConv")(op, attrs)
+	if d, ok := attrNamed(attrs, ir.OperandSegmentSizes).(*ir.DenseArrayAttr); ok && d.Len() == 4 {
+		three := ir.NewDenseI32ArrayAttr(op.Context(), int32(d.Int(0)), int32(d.Int(1)), int32(d.Int(2)))
+		attrs = withAttr(attrs, ir.OperandSegmentSizes, ir.OperandSegmentSizes, three)
+	}
+	return attrs
 }
 
 // attrNamed returns the attribute with the given name in a list, nil if absent.
@@ -56,6 +116,9 @@ func withDefault(attrs []ir.NamedAttribute, name string, value ir.Attribute) []i
 func upgradeGEP(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
 	if indices, ok := asm.I32Array(attrNamed(attrs, "structIndices")); ok {
 		attrs = withAttr(attrs, "structIndices", "rawConstantIndices", indices)
+	}
+	if _, ok := attrNamed(attrs, inboundsMLIR14).(*ir.UnitAttr); ok {
+		attrs = withAttr(attrs, inboundsMLIR14, "noWrapFlags", ir.NewIntegerAttr(st.Context.I32(), int64(GEPNoWrapFlagsInbounds)))
 	}
 	if len(st.Operands) > 0 && st.Operands[0] != nil {
 		if t := pointee(st.Operands[0].Type()); t != nil {

@@ -147,6 +147,32 @@ var mlir14Variants = map[*ir.OpDef]*ir.OpDef{
 	CountLeadingZeros: ctlzMLIR14, CountTrailingZeros: cttzMLIR14, CoroEnd: coroEndMLIR14,
 }
 
+// MLIR14Operands are the operands that an intrinsic had in MLIR 14 where there are attributes today.
+type MLIR14Operands struct {
+	// From is the number of the first one. It is followed by one for each attribute.
+	From int
+	// Attrs are the names of the attributes.
+	Attrs []string
+	// Width is that of the integers that the attributes are, in bits; 0 for that of the operand.
+	Width uint32
+}
+
+// MLIR14Variant returns the definition in MLIR 14 of an intrinsic that had other operands there, and those
+// that are attributes today. def is nil for other operations.
+func MLIR14Variant(today *ir.OpDef) (def *ir.OpDef, operands MLIR14Operands) {
+	return mlir14Variants[today], mlir14Flags[today]
+}
+
+var mlir14Flags = map[*ir.OpDef]MLIR14Operands{
+	Memcpy:             {3, []string{"isVolatile"}, 1},
+	Memmove:            {3, []string{"isVolatile"}, 1},
+	MemcpyInline:       {2, []string{"len", "isVolatile"}, 0},
+	Memset:             {3, []string{"isVolatile"}, 1},
+	CountLeadingZeros:  {1, []string{"is_zero_poison"}, 1},
+	CountTrailingZeros: {1, []string{"is_zero_poison"}, 1},
+	Prefetch:           {1, []string{"rw", "hint", "cache"}, 32},
+}
+
 // mlir14Variant returns the definition of an intrinsic in MLIR 14. In a context without types of
 // MLIR 14, such an operation is one of MLIR 22 with the wrong number of operands.
 func mlir14Variant(name string, result *ir.TypeConstraint, operands ...*ir.TypeConstraint) *ir.OpDef {

@@ -149,6 +149,10 @@ func parseMLIR14GEP(p *asm.Parser) bool {
 	st.Results = append(st.Results, f.Results()...)
 	st.SetInherentAttr(slotGEPRawConstantIndices, constants)
 	st.SetInherentAttr(slotGEPElemType, ir.NewTypeAttr(elem))
+	if _, ok := p.OpAttr(inboundsMLIR14).(*ir.UnitAttr); ok {
+		p.RemoveOpAttr(inboundsMLIR14)
+		flags = GEPNoWrapFlagsInbounds
+	}
 	st.SetInherentAttr(slotGEPNoWrapFlags, ir.NewIntegerAttr(p.Context().I32(), int64(flags)))
 	p.CheckOpAttrs()
 	return true
@@ -162,7 +166,7 @@ func printMLIR14GEP(p *asm.Printer, o *ir.Operation) bool {
 	}
 	p.OpName(o)
 	p.Byte(' ')
-	if flags == GEPNoWrapFlagsInbounds {
+	if flags == GEPNoWrapFlagsInbounds && !p.Before(15) {
 		p.Str("inbounds ")
 	}
 	p.Value(op.Base())
@@ -170,10 +174,27 @@ func printMLIR14GEP(p *asm.Printer, o *ir.Operation) bool {
 	constants, _ := o.Attr("rawConstantIndices").(*ir.DenseArrayAttr)
 	printGEPIndices(p, o, op.DynamicIndices(), constants)
 	p.Byte(']')
-	p.AttrDictNonDefault(o, "rawConstantIndices", "elem_type", "noWrapFlags")
+	if flags == GEPNoWrapFlagsInbounds && p.Before(15) {
+		p.OptionalDict(withInbounds(o))
+	} else {
+		p.AttrDictNonDefault(o, "rawConstantIndices", "elem_type", "noWrapFlags")
+	}
 	p.Str(" : ")
 	p.OpFunctionType(o)
 	return true
+}
+
+// inboundsMLIR14 is the attribute that MLIR 15 and 16 had for what is a flag today. MLIR 14 carries it
+// along, without a meaning.
+const inboundsMLIR14 = "inbounds"
+
+// withInbounds returns the discardable attributes of an address computation, with that for its flag.
+func withInbounds(op *ir.Operation) []ir.NamedAttribute {
+	d := op.Discardables()
+	if d == nil {
+		d = ir.NewDictionaryAttr(op.Context())
+	}
+	return d.With(inboundsMLIR14, ir.NewUnitAttr(op.Context())).Entries()
 }
 
 // parseMLIR14AtomicRMW reads add %p, %v monotonic {…} : i32.
@@ -359,7 +380,7 @@ func pointeeFunction(t *PointerType) (*FunctionType, bool) {
 }
 
 func printMLIR14Call(p *asm.Printer, o *ir.Operation) bool {
-	if !isMLIR14Call(o) {
+	if !isMLIR14Call(o) && !p.Before(17) {
 		return false
 	}
 	p.OpName(o)
@@ -368,7 +389,7 @@ func printMLIR14Call(p *asm.Printer, o *ir.Operation) bool {
 }
 
 func printMLIR14Invoke(p *asm.Printer, o *ir.Operation) bool {
-	if !isMLIR14Call(o) {
+	if !isMLIR14Call(o) && !p.Before(17) {
 		return false
 	}
 	p.OpName(o)
@@ -452,6 +473,9 @@ func parseMLIR14Shuffle(p *asm.Parser) bool {
 }
 
 func printMLIR14Shuffle(p *asm.Printer, o *ir.Operation) bool {
+	if p.Flags().Release == 16 {
+		return false // which has today's form
+	}
 	op := ir.Cast[ShuffleVectorOp](o)
 	p.OpName(o)
 	p.Byte(' ')
@@ -479,14 +503,12 @@ func printMLIR14Shuffle(p *asm.Printer, o *ir.Operation) bool {
 func printMLIR14Global(p *asm.Printer, o *ir.Operation) bool {
 	elided := globalElided
 	if (ir.Cast[GlobalOp](o)).AddrSpace() == 0 {
-		elided = mlir14GlobalElided
+		elided = append([]string{"addr_space"}, elided...)
 	}
 	p.OpName(o)
 	printGlobalForm(p, o, elided)
 	return true
 }
-
-var mlir14GlobalElided = append([]string{"addr_space"}, globalElided...)
 
 // printMLIR14ExtractValue prints %s[0, 1] {…} : !llvm.struct<…>. The form of MLIR 22 has a space at
 // the end.

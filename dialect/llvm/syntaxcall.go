@@ -437,6 +437,10 @@ func printCallForm(p *asm.Printer, o *ir.Operation, mlir14 bool) {
 	args := op.CalleeOperands()
 	callee, direct := op.Callee()
 	args = printCallee(p, callee, direct, args)
+	if p.Before(17) {
+		printFormerCallEnd(p, o, direct, args)
+		return
+	}
 	printVariadicType(p, o)
 	if numBundles(o) > 0 {
 		p.Byte(' ')
@@ -455,6 +459,7 @@ var (
 		"callee", "TailCallKind", "var_callee_type", "CConv", "operandSegmentSizes",
 		"op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs",
 	}
+	formerCallElided   = []string{"callee", "operandSegmentSizes", "op_bundle_sizes", "op_bundle_tags"}
 	callElidedFastmath = append([]string{"fastmathFlags"}, callElided...)
 	intrinsicElided    = []string{"operandSegmentSizes", "op_bundle_sizes", "intrin", "op_bundle_tags", "arg_attrs", "res_attrs"}
 	// intrinsicElidedFastmath is intrinsicElided for calls without flags.
@@ -490,6 +495,26 @@ func printVariadicType(p *asm.Printer, op *ir.Operation) {
 		p.Type(t.Value())
 		p.Byte(')')
 	}
+}
+
+// printFormerCallEnd prints the attributes and the types of a call for MLIR 14 to 16, whose types had no
+// attributes and where a variadic callee had no word. MLIR 16 has the type of the callee.
+func printFormerCallEnd(p *asm.Printer, op *ir.Operation, direct bool, args ir.ValueRange) {
+	p.AttrDictNonDefault(op, formerCallElided...)
+	p.Str(" : ")
+	if !direct && !p.Before(16) {
+		p.Type(op.Operand(0).Type())
+		p.Str(", ")
+	}
+	p.Byte('(')
+	for i, v := range args.All() {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Type(v.Type())
+	}
+	p.Byte(')')
+	p.ArrowTypes(op.Results().Types())
 }
 
 // printCallType prints the types of a call. The type of the callee comes first unless noCallee.
@@ -562,6 +587,10 @@ func printInvokeForm(p *asm.Printer, o *ir.Operation, mlir14 bool) {
 	p.SuccessorAndArgs(op.NormalDest(), op.NormalDestOperands().Values())
 	p.Str(" unwind ")
 	p.SuccessorAndArgs(op.UnwindDest(), op.UnwindDestOperands().Values())
+	if p.Before(17) {
+		printFormerCallEnd(p, o, direct, args)
+		return
+	}
 	printVariadicType(p, o)
 	if numBundles(o) > 0 {
 		p.Byte(' ')

@@ -1,6 +1,8 @@
 package llvm
 
 import (
+	"slices"
+
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/ir"
 )
@@ -117,7 +119,9 @@ func printGlobalForm(p *asm.Printer, o *ir.Operation, elided []string) {
 	p.Byte(' ')
 	printWord(p, op.Linkage().String())
 	printWord(p, op.Visibility().String())
-	if op.ThreadLocal() {
+	if p.Before(15) { // which have no word for it
+		elided = slices.DeleteFunc(slices.Clone(elided), func(name string) bool { return name == "thread_local_" })
+	} else if op.ThreadLocal() {
 		p.Str("thread_local ")
 	}
 	if a, ok := op.UnnamedAddr(); ok {

@@ -92,6 +92,7 @@ var sameFloor = map[[2]string]string{
 	{"lower/cftoscf", "transform/liftcfg"}:              "graphs become structured control flow for any dialect",
 	{"lower/vectortollvm", "transform/vectorlower"}:     "operations of several dimensions are lowered within the dialect first",
 	{"lower/vectortoscf", "transform/vectorlower"}:      "maps of transfers are lowered within the dialect first",
+	{"transform/backport", "translate/layout"}:          "older releases have LLVM's data layouts",
 	{"transform/targetinfo", "translate/layout"}:        "LLVM's targets have LLVM's data layouts",
 }
 

@@ -15,7 +15,7 @@ func (r *run) importOptions() {
 	set := pointers.Set
 	pointers.Set = func(v string) error {
 		err := set(v)
-		r.imp.TypedPointers = !opaque
+		r.imp.TypedPointers, r.pointersGiven = !opaque, true
 		return err
 	}
 	r.Set.Add("Import options",

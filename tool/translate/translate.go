@@ -33,7 +33,8 @@ type run struct {
 	imp   importer.Options
 	exp   exporter.Options
 	// nested is the name of the module to export, a::b; "" for the outermost.
-	nested string
+	nested        string
+	pointersGiven bool // an option says what to do about typed pointers
 	// What to do about parts that the dialect cannot hold.
 	keep, losses, strict bool
 }
@@ -51,6 +52,9 @@ func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (s
 	defer crash.Catch(&status, r.Tool, std.Err, args, func() []byte { return r.Text })
 	if status, done := r.Start(args[1:]); done {
 		return status
+	}
+	if r.imp.Release = r.Print.Release; r.imp.Release != 0 && r.imp.Release < 17 && !r.pointersGiven {
+		r.imp.TypedPointers = true
 	}
 	if len(r.steps) == 0 {
 		//lint:ignore ST1005 LLVM says it so

@@ -10,22 +10,6 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// flags lists the operands of intrinsics that are attributes today: the number of the
-// first one, and the attributes' names.
-var flags = map[string]struct {
-	from  int
-	attrs []string
-	width uint32 // of the integers that the attributes are
-}{
-	"llvm.intr.memcpy":        {3, []string{"isVolatile"}, 1},
-	"llvm.intr.memmove":       {3, []string{"isVolatile"}, 1},
-	"llvm.intr.memcpy.inline": {2, []string{"len", "isVolatile"}, 0},
-	"llvm.intr.memset":        {3, []string{"isVolatile"}, 1},
-	"llvm.intr.ctlz":          {1, []string{"is_zero_poison"}, 1},
-	"llvm.intr.cttz":          {1, []string{"is_zero_poison"}, 1},
-	"llvm.intr.prefetch":      {1, []string{"rw", "hint", "cache"}, 32},
-}
-
 // upgradeIntrinsic creates today's operation for an intrinsic with the operands of
 // MLIR 14. It reports whether to erase the old one.
 func (x *pointers) upgradeIntrinsic(op *ir.Operation) bool {
@@ -40,21 +24,21 @@ func (x *pointers) upgradeIntrinsic(op *ir.Operation) bool {
 		op.ReplaceAllUsesWith(end.Op().Result(0))
 		return true
 	}
-	f, ok := flags[op.Name()]
-	if !ok {
+	_, f := llvm.MLIR14Variant(today)
+	if f.Attrs == nil {
 		return false
 	}
 	st := ir.OperationState{Context: op.Context(), Def: today, Loc: op.ExplicitLoc(), Pos: op.Pos(), Attrs: op.Discardables()}
-	st.Operands = op.Operands().Slice(0, f.from).Values()
+	st.Operands = op.Operands().Slice(0, f.From).Values()
 	st.Results = op.Results().Types()
-	for i, name := range f.attrs {
-		value := constant(op.Operand(f.from + i))
+	for i, name := range f.Attrs {
+		value := constant(op.Operand(f.From + i))
 		if value == nil {
-			x.errorf(op, "has an operand #%d that is not a constant, but '%s' is an attribute today", f.from+i, name)
+			x.errorf(op, "has an operand #%d that is not a constant, but '%s' is an attribute today", f.From+i, name)
 			return false
 		}
-		if f.width > 0 {
-			value = ir.NewIntegerAttr(op.Context().I(f.width), value.Int())
+		if f.Width > 0 {
+			value = ir.NewIntegerAttr(op.Context().I(f.Width), value.Int())
 		}
 		st.SetInherentAttr(today.Slot(name), value)
 	}

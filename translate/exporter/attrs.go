@@ -212,7 +212,10 @@ func (x *exporter) addAttr(l *attrList, op *ir.Operation, key, value string) boo
 		return true
 	}
 	if k.IsInt() {
-		if value == "" {
+		switch {
+		case value == "" && k == llvmir.AttrUWTable && x.m.IsTyped(): // LLVM 14 has it without a kind
+			value = "2"
+		case value == "":
 			return x.fail(plain(op, "LLVM attribute '%s' expects a value", key))
 		}
 		if n, err := strconv.ParseUint(value, 0, 64); err == nil {

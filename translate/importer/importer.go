@@ -35,6 +35,9 @@ type Options struct {
 	// TypedPointers is for commands that parse the module: it keeps the typed pointers of LLVM 14.
 	// Module ignores it and keeps the typed pointers that the module has.
 	TypedPointers bool
+	// Release is the release of MLIR that the result is for, if the module has typed pointers: 14,
+	// 15 or 16. Intrinsics that are no operations there are functions. 0 is today's.
+	Release int
 	// Threads is the number of goroutines that import functions; 0 means one per processor. The
 	// result does not depend on it.
 	Threads int

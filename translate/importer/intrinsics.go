@@ -92,7 +92,14 @@ func (im *module) isConvertibleIntrinsic(name string) bool {
 // operation of MLIR 22. Then it is imported as a function, as in MLIR 14.
 func (im *module) isOutdatedIntrinsic(in llvmir.Intrinsic) bool {
 	op := intrinsicOps()[in.Name]
-	return im.m.IsTyped() && op != nil && op.outdated
+	if !im.m.IsTyped() {
+		return false
+	}
+	if r := im.opts.Release; r != 0 && r < 17 {
+		short, known := strings.CutPrefix(in.Name, "llvm.")
+		return known && !strings.HasPrefix(short, "dbg.") && !llvm.InMLIR14("llvm.intr."+short)
+	}
+	return op != nil && op.outdated
 }
 
 // intrinsic imports the call of an intrinsic. done is false for a call of another function.

@@ -9,6 +9,7 @@ import (
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/transform/backport"
 	"github.com/gomlir/gomlir/verify"
 )
 
@@ -131,6 +132,9 @@ func (d *Driver) DropText(file *source.File) {
 // true, it does not verify the operation again.
 func (d *Driver) Write(w io.Writer, op *ir.Operation, verified bool) error {
 	flags := d.Print
+	if flags.Release != 0 && flags.Release < 17 && !backport.Run(op, flags.Release, d.Report) {
+		return ErrReported
+	}
 	flags.Threads, flags.External = d.Threads(), d.External
 	flags.AssumeVerified = flags.AssumeVerified || verified
 	flags.Verify = func(op *ir.Operation) bool { return d.Verify(op, func(*diag.Diagnostic) {}) }

@@ -152,11 +152,23 @@ func (o *Options) AddPrinting() {
 			cl.Choice{Name: "auto", Usage: "If their full text were too long"},
 			cl.Choice{Name: "always", Usage: "Always"},
 			cl.Choice{Name: "never", Usage: "Never"}),
+		releaseOption(&f.Release),
 		cl.Bool(&f.SkipRegions, "mlir-print-skip-regions", "Print {...} for regions"),
 		cl.Bool(&f.UniqueSSAIDs, "mlir-print-unique-ssa-ids", "Give values names that are unique in the whole output"),
 		cl.Bool(&f.ValueUsers, "mlir-print-value-users", "Print the users of values in comments"),
 		cl.Bool(&f.NameLocAsPrefix, "mlir-use-nameloc-as-prefix", "Name values after the names in their locations"),
 	)
+}
+
+// releaseOption is the option about the release that is printed for.
+func releaseOption(p *int) *cl.Option {
+	releases := []int{14, 15, 16, 22}
+	var choice uint8
+	o := cl.Enum(&choice, "release", "Print what this release of MLIR reads (default: 14 for typed pointers, else 22)",
+		cl.Choice{Name: "14", Usage: "MLIR 14"}, cl.Choice{Name: "15", Usage: "MLIR 15, with typed pointers"},
+		cl.Choice{Name: "16", Usage: "MLIR 16, with typed pointers"}, cl.Choice{Name: "22", Usage: "MLIR 22"})
+	Then(o, func() { *p = releases[choice] })
+	return o
 }
 
 // AddHelp adds the options that describe the command and stop it.
