@@ -66,9 +66,6 @@ func TestAltered(t *testing.T) {
 	}
 }
 
-// continuedRx matches where a line of a command goes on in the next.
-var continuedRx = regexp.MustCompile(`\\\n// RUN:`)
-
 // checkedTests are the tests that pass and begin with -verify-diagnostics.
 func checkedTests(t *testing.T, version, root string) []*checked {
 	l, err := readLists(version)
