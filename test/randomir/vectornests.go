@@ -36,7 +36,6 @@ type vectorNests struct {
 	ivs          []string
 	index        []string // values that are neither dimensions nor symbols
 	floats, ints []string
-	results      []string
 }
 
 // vectorMemrefs are the arguments that are memory, those that are stored to last.
