@@ -47,4 +47,7 @@ func (st *OperationState) requireParts() {
 	if st.Attrs != nil {
 		c.RequireAttr(st.Attrs)
 	}
+	if st.Shared != nil {
+		c.RequireAttr(st.Shared)
+	}
 }

@@ -1,6 +1,10 @@
 package ir
 
-import "github.com/gomlir/gomlir/source"
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/source"
+)
 
 // A Location is an attribute that says where something comes from.
 type Location interface {
@@ -288,6 +292,17 @@ type tableRange struct {
 	table LocationTable
 }
 
+// compare is 0 for a position of the range, and otherwise says on which side the range is.
+func (r tableRange) compare(pos source.Pos) int {
+	switch {
+	case pos < r.first:
+		return 1
+	case int64(pos-r.first) >= int64(r.n):
+		return -1
+	}
+	return 0
+}
+
 // AddLocationTable gives the n locations of a table positions, from the one that is returned on.
 // An operation with such a position has the location, which takes no memory until something
 // needs it. The error wraps [source.ErrFull].
@@ -302,7 +317,8 @@ func (c *Context) AddLocationTable(n int, t LocationTable) (source.Pos, error) {
 	if old := c.tables.Load(); old != nil {
 		list = append(list, *old...)
 	}
-	list = append(list, tableRange{first, n, t})
+	i, _ := slices.BinarySearchFunc(list, first, tableRange.compare)
+	list = slices.Insert(list, i, tableRange{first, n, t})
 	c.tables.Store(&list)
 	return first, nil
 }
@@ -314,12 +330,12 @@ func (c *Context) LocationTableAt(pos source.Pos) (t LocationTable, i int) {
 	if list == nil {
 		return nil, 0
 	}
-	for i := range *list {
-		if r := &(*list)[i]; pos >= r.first && int64(pos-r.first) < int64(r.n) {
-			return r.table, int(pos - r.first)
-		}
+	n, found := slices.BinarySearchFunc(*list, pos, tableRange.compare)
+	if !found {
+		return nil, 0
 	}
-	return nil, 0
+	r := &(*list)[n]
+	return r.table, int(pos - r.first)
 }
 
 // tableLocation is the location for a position of a table, nil for others.

@@ -102,6 +102,8 @@ func parseMLIR14Switch(p *asm.Parser) bool {
 		}
 		p.RemoveOpAttr("branch_weights")
 		st.SetInherentAttr(slotSwitchBranchWeights, weights)
+	} else if flag, ok := t.(*ir.IntegerType); !ok || flag.Width() != 64 {
+		return false // what is wrong with it is what today's form says
 	}
 	if values != nil {
 		st.SetInherentAttr(slotSwitchCaseValues, values)
