@@ -1,7 +1,7 @@
 // Package valuebounds finds bounds of values of type index, and of sizes of the dimensions of tensors,
 // memrefs and vectors: numbers, or maps of other values.
 //
-// What an operation knows of its results, and of the arguments of its regions, it tells a [ConstraintSet].
+// An operation tells a [ConstraintSet] what it knows of its results and of the arguments of its regions.
 // It implements [ValueBoundsOp] by a method of its view, or a package attaches an implementation to it:
 //
 //	func (op AddIOp) PopulateBounds(v valuebounds.Variable, s *valuebounds.ConstraintSet) {
@@ -9,13 +9,13 @@
 //		s.Equal(v, lhs.Add(rhs))
 //	}
 //
-// A query begins at some variables and asks the operations that define them, then those that define
-// what these have told of, and so on, until what is asked is known, or a [StopFunc] says that a variable needs no
-// explanation:
+// A query begins at some variables. It asks the operations that define them, then the operations that define
+// the variables of those answers, and so on. It ends when the answer is known, or when a [StopFunc] says of every
+// variable that it needs no explanation:
 //
 //	n, ok := valuebounds.ConstantBound(presburger.Above, valuebounds.Of(valuebounds.Index(v)))
 //
-// [Compare] tells how two variables relate, [Bound] returns a bound as a map of variables.
+// [Compare] compares two expressions. [Bound] returns a bound as a map of variables.
 //
 // Everything that is found holds, but not everything that holds is found: constraints are affine, and
 // [presburger.Relation] eliminates variables as if they were rational numbers. Numbers are taken to be signed,

@@ -11,8 +11,8 @@ var ValueBoundsOpInterface = ir.NewOpInterface[ValueBoundsOp]("ValueBoundsOpInte
 // A ValueBoundsOp knows bounds of its results, or of the arguments of the entry blocks of its regions.
 type ValueBoundsOp interface {
 	ir.Op
-	// PopulateBounds tells a set what the operation knows of a variable. It is of a result, or of an
-	// argument: a value of type index, or a dimension of a shaped type of which the size is not known. The
+	// PopulateBounds tells a set what the operation knows of a variable. The variable is of a result or of an
+	// argument of a region: a value of type index, or a dimension whose size the type does not have. The
 	// operation is valid.
 	PopulateBounds(v Variable, s *ConstraintSet)
 }
@@ -37,7 +37,7 @@ func Dim(v *ir.Value, dim int) Variable { return Variable{v, dim} }
 // Of returns the same of another value: the value, or its dimension.
 func (v Variable) Of(other *ir.Value) Variable { return Variable{other, v.Dim} }
 
-// Constant returns the variable if it is a number that the type has in it, or a constant.
+// Constant returns the value of a variable that is a constant or a size in the type.
 func (v Variable) Constant() (n int64, ok bool) {
 	if v.Dim == NoDim {
 		return ir.ConstInt(v.Value)

@@ -70,10 +70,10 @@ func (c Comparison) opposite() Comparison {
 	return [...]Comparison{LT: GE, LE: GT, EQ: EQ, GT: LE, GE: LT}[c]
 }
 
-// never explains all variables that there are.
+// never is the StopFunc that lets all variables be explained.
 func never(Variable, *ConstraintSet) bool { return false }
 
-// Compare reports whether a comparison of two expressions holds. known is false if that is not found.
+// Compare reports whether a comparison of two expressions holds. known is false if neither that nor its opposite can be shown.
 func Compare(a Expression, c Comparison, b Expression) (holds, known bool) {
 	s := newSet(never)
 	lhs, ok1 := s.add(a)
@@ -84,9 +84,9 @@ func Compare(a Expression, c Comparison, b Expression) (holds, known bool) {
 	return s.decides(lhs, c, rhs)
 }
 
-// ConstantBound returns a number that an expression is not less than, the greatest that is found, if kind is
-// Below; that it is not greater than, if kind is Above; or that it is, if kind is Equal. It stops as
-// soon as it finds one.
+// ConstantBound returns a constant bound of an expression: a lower bound if kind is Below, an upper bound if
+// it is Above, and the value itself if it is Equal. The expression may reach the bound. ConstantBound
+// explains variables until it finds a bound, which need not be the tightest. ok is false if there is none.
 func ConstantBound(kind presburger.BoundKind, x Expression) (n int64, ok bool) {
 	s := newSet(func(_ Variable, s *ConstraintSet) bool {
 		_, ok := s.constant(kind, 0)
@@ -111,8 +111,8 @@ func (s *ConstraintSet) constant(kind presburger.BoundKind, at int) (n int64, ok
 	return lower, ok1 && ok2 && lower == upper
 }
 
-// Bound returns a bound of an expression, which it may reach, as the one result of a map of variables. These
-// are those that stop stops at.
+// Bound returns a bound of an expression as the one result of a map, whose operands are the variables that stop
+// stops at. The expression may reach the bound.
 func Bound(kind presburger.BoundKind, x Expression, stop StopFunc) (m affine.Map, operands []Variable, ok bool) {
 	s := newSet(stop)
 	if _, ok := s.add(x); !ok {
