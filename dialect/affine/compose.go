@@ -149,7 +149,7 @@ type composition struct {
 	mins          minFunc
 }
 
-// step replaces the first input that it can. It returns false if there is none.
+// step replaces the first input that it can, and reports whether it replaced one.
 func (x *composition) step() bool {
 	for i, v := range x.dims {
 		if v != nil && (x.replaceApply(x.dims, i) || x.simplifyMin(v, affine.NewDim(i))) {

@@ -5,9 +5,9 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// Identity returns the number of a type that changes no other one with which it is combined. It is nil
-// if there is none: for Assign, for a type that does not go with the kind, and for the least and the
-// greatest signed index, because the width of an index is not known.
+// Identity returns the number of a type that changes no number it is combined with. It is nil for
+// Assign, for a type that the kind does not combine, and for Mins and Maxs of index: the width of an index
+// is not known, so neither are its least and greatest number.
 //
 // It is MLIR's getIdentityValueAttr. A float format without infinities has NaN in their place, or
 // the greatest number if it has no NaN either.

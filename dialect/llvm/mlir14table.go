@@ -38,5 +38,5 @@ var mlir14Names = func() map[string]bool {
 }()
 
 // InMLIR14 reports whether an operation of this dialect, given by its name, is one in MLIR 14, 15 and 16,
-// too. A call of an intrinsic that is none, such as llvm.intr.bswap, is a call of a function there.
+// too. An intrinsic without an operation there, such as llvm.intr.bswap, is called as a function.
 func InMLIR14(name string) bool { return mlir14Names[name] }

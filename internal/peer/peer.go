@@ -99,7 +99,7 @@ func Shared(t testing.TB) string {
 	return dir
 }
 
-// SharedFiles returns the files in [Shared] whose paths match a pattern. If there are none, the test is
+// SharedFiles returns the files in [Shared] whose paths match a pattern. Without a match the test is
 // skipped, or fails if peers are [Required].
 func SharedFiles(t testing.TB, pattern string) []string {
 	t.Helper()

@@ -26,14 +26,7 @@ var kept = []string{
 // TestExecution lowers exact programs by gomlir, and executes them. Each prints the same when one
 // pass has changed it before.
 func TestExecution(t *testing.T) {
-	runner := peer.Tool(t, "mlir-runner-22")
-	lib := filepath.Join(filepath.Dir(runner), "../lib")
-	if !filepath.IsAbs(runner) || *only != "" {
-		t.Skip("there is no mlir-runner-22, or it is not asked for")
-	}
-	if path, err := filepath.EvalSymlinks(runner); err == nil {
-		lib = filepath.Join(filepath.Dir(path), "../lib")
-	}
+	runner, lib := executor(t)
 	executed := 0
 	for i := range *seeds {
 		seed := *first + uint64(i)
@@ -60,6 +53,20 @@ func TestExecution(t *testing.T) {
 	if executed*10 < *seeds*9 {
 		t.Errorf("only %d of %d programs can be executed", executed, *seeds)
 	}
+}
+
+// executor returns mlir-runner-22 and the directory of its libraries. The test is skipped where the runner is
+// missing and not required, or where -only asks for comparisons alone.
+func executor(t *testing.T) (runner, lib string) {
+	t.Helper()
+	runner = peer.Tool(t, "mlir-runner-22")
+	if !filepath.IsAbs(runner) || *only != "" {
+		t.Skip("nothing is executed: mlir-runner-22 is missing, or -only is set")
+	}
+	if path, err := filepath.EvalSymlinks(runner); err == nil {
+		return runner, filepath.Join(filepath.Dir(path), "../lib")
+	}
+	return runner, filepath.Join(filepath.Dir(runner), "../lib")
 }
 
 // execute lowers a program after other passes, and returns what it prints.

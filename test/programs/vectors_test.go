@@ -19,14 +19,7 @@ var vectorSizes = []string{"8", "7", "5 vectorize-reductions", "16 vectorize-red
 // TestVectorizedExecution executes functions with nests of loops that affine-super-vectorize has made vectors of. Each prints
 // the same as without that.
 func TestVectorizedExecution(t *testing.T) {
-	runner := peer.Tool(t, "mlir-runner-22")
-	if !filepath.IsAbs(runner) || *only != "" {
-		t.Skip("there is no mlir-runner-22, or it is not asked for")
-	}
-	lib := filepath.Dir(runner) + "/../lib"
-	if path, err := filepath.EvalSymlinks(runner); err == nil {
-		lib = filepath.Join(filepath.Dir(path), "../lib")
-	}
+	runner, lib := executor(t)
 	executed, vectors := 0, 0
 	for i := range *seeds {
 		file := filepath.Join(t.TempDir(), "nests.mlir")

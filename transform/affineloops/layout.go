@@ -29,7 +29,7 @@ func layoutOf(t *ir.MemRefType) (m maps.Map, ok bool) {
 // A tile is two results of a map, which divide an expression by a number: the quotient and the remainder.
 type tile struct{ quotient, remainder int }
 
-// tilesOf returns the tiles in a map. There are none if what is divided somewhere is used otherwise, too.
+// tilesOf returns the tiles in a map. It returns nil if the map also uses a divided expression in another way.
 func tilesOf(m maps.Map) (tiles []tile) {
 	for q, div := range m.Results() {
 		if div.Kind() != maps.FloorDiv || div.RHS().Kind() != maps.Constant {
@@ -56,9 +56,9 @@ func uses(e, part maps.Expr) (found bool) {
 	return found
 }
 
-// withoutLayout returns the type of a memref without a layout whose subscripts are what the layout of t makes
-// of those of t. It returns t if there is none of a known size, or no layout. Of sizes that are not known, those of
-// tiles can be computed.
+// withoutLayout returns the type that a memref of type t has when its layout is given up: the layout maps the
+// subscripts of t to those of the new type. It returns t if t has no layout, or if the new sizes cannot
+// be computed. Unknown sizes can be computed only for tiles.
 func withoutLayout(t *ir.MemRefType) *ir.MemRefType {
 	layout, ok := layoutOf(t)
 	if !ok {
